@@ -1,0 +1,118 @@
+# `make play` and `make test` need only make and a Python 3.11 or newer with pip. What they fetch stays in .tools and
+# .venv*, and is fetched again only when it has changed.
+
+PYTHON ?= python3
+ARGS ?=
+
+UV := $(PYTHON) tools/uv.py
+# Our own package: its dependencies and its build backend are in the lock files, so nothing unpinned is fetched.
+SELF := --no-deps --no-build-isolation
+
+# Environments are stamped with a checksum of what they are made of, since git changes dates without changing content.
+# The folder's own path is part of it: an environment that was moved does not work.
+sum = $(shell { pwd; echo $(PYTHON); cat /dev/null $(1); } | cksum | tr -d ' ')
+MADE_OF := pyproject.toml setup.py requirements.txt
+SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl'))
+VENV := .venv/.made-$(call sum)
+PLAY := .venv/.play-$(call sum,$(MADE_OF))
+TEST := .venv/.test-$(call sum,$(MADE_OF) requirements-dev.txt)
+COMPARE := .venv-compare/.made-$(call sum,$(MADE_OF) requirements-compare.txt)
+COMPILED := .venv-compiled/.made-$(call sum,$(MADE_OF) requirements-dev.txt $(SOURCES))
+
+.DEFAULT_GOAL := help
+ifeq ($(realpath .venv/bin/python),) # never made, or its Python has left the machine
+.PHONY: $(VENV) $(PLAY) $(TEST)
+endif
+.PHONY: help play test test-slow test-compiled bench compare compiled env format lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: $(PLAY) ## Play; options go in ARGS: make play ARGS="--help"
+	@.venv/bin/reckoners play $(ARGS)
+
+# All checks run, also after one has failed; the tests come last, so that their summary is what one sees.
+test: $(TEST) ## Run every check: style, types, rooms, tests
+	@failed=; check() { echo "== $$1"; name=$$1; shift; "$$@" || failed="$$failed $$name"; }; \
+	check style .venv/bin/ruff check --quiet; \
+	check format .venv/bin/ruff format --check --quiet; \
+	check types .venv/bin/mypy; \
+	check rooms .venv/bin/lint-imports --no-logo; \
+	check tests .venv/bin/pytest -n auto $(ARGS); \
+	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi
+
+test-slow: $(TEST) ## Run the long tests, with many more generated examples
+	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n auto -m slow $(ARGS)
+
+test-compiled: $(COMPILED) ## Run the tests on the compiled engine
+	@.venv-compiled/bin/pytest -n auto $(ARGS)
+
+bench: $(PLAY) ## Measure the engine's speed
+	@.venv/bin/reckoners bench $(ARGS)
+
+compare: $(COMPARE) ## Measure it side by side with another project's engine
+	@.venv-compare/bin/python bench/compare.py $(ARGS)
+
+compiled: $(COMPILED) ## Build the compiled engine in .venv-compiled (needs a C compiler)
+	@echo "Compiled engine ready: .venv-compiled/bin/reckoners"
+
+env: $(TEST) ## Make .venv with everything to work on the project
+
+format: $(TEST) ## Put the source in the project's format
+	@.venv/bin/ruff check --quiet --fix-only; .venv/bin/ruff format --quiet
+
+$(VENV):
+	@$(UV) --quiet venv --clear .venv
+	@touch $@
+
+# Playing needs less than testing, so `make play` does not wait for the tools; it also leaves them in place.
+$(PLAY): | $(VENV)
+	@echo "Setting up .venv to play ..."
+	@$(UV) --quiet pip install --python .venv --require-hashes -r requirements.txt
+	@$(UV) --quiet pip install --python .venv $(SELF) --editable .
+	@rm -f .venv/.play-* && touch $@
+
+$(TEST): | $(VENV)
+	@echo "Setting up .venv to test ..."
+	@$(UV) --quiet pip sync --python .venv --require-hashes requirements-dev.txt
+	@$(UV) --quiet pip install --python .venv $(SELF) --editable .
+	@rm -f .venv/.play-* .venv/.test-* && touch $(PLAY) $@
+
+$(COMPARE):
+	@echo "Setting up .venv-compare ..."
+	@$(UV) --quiet venv --clear .venv-compare
+	@$(UV) --quiet pip sync --python .venv-compare --require-hashes requirements-compare.txt
+	@$(UV) --quiet pip install --python .venv-compare $(SELF) --editable .
+	@touch $@
+
+# Built from a copy, so that no .so or build folder ever lies beside the sources and shadows them.
+$(COMPILED):
+	@command -v $${CC:-cc} >/dev/null || { echo "No C compiler ($${CC:-cc}): the engine runs interpreted only."; exit 1; }
+	@echo "Compiling the engine ..."
+	@$(UV) --quiet venv --clear .venv-compiled
+	@$(UV) --quiet pip sync --python .venv-compiled --require-hashes requirements-dev.txt
+	@mkdir .venv-compiled/copy && cp -R pyproject.toml setup.py README.md LICENSE NOTICE.md src .venv-compiled/copy
+	@RECKONERS_COMPILE=1 $(UV) --quiet pip install --no-cache --python .venv-compiled $(SELF) ./.venv-compiled/copy
+	@rm -r .venv-compiled/copy
+	@.venv-compiled/bin/python -c "$$PROVE_COMPILED"
+	@touch $@
+
+define PROVE_COMPILED
+import pathlib, reckoners, sys
+if not list(pathlib.Path(reckoners.__file__).parent.glob("engine/*.so")):
+    sys.exit("The C compiler made no modules. Are the header files of Python installed?")
+endef
+export PROVE_COMPILED
+
+LOCK := $(UV) --quiet pip compile $(ARGS) --universal --python-version 3.11 --generate-hashes
+LOCK += --no-header --no-emit-index-url
+lock: ## Pin versions again after a change in pyproject.toml; ARGS=--upgrade takes the newest
+	@$(LOCK) --group uv -o requirements-uv.txt
+	@$(LOCK) pyproject.toml --group build -o requirements.txt
+	@$(LOCK) pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt
+	@$(LOCK) pyproject.toml --group compare -c requirements.txt -o requirements-compare.txt
+
+clean: ## Remove all that make has made
+	@rm -rf .venv .venv-* .tools build dist src/*.egg-info
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

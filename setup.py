@@ -1,0 +1,29 @@
+"""Optional part of the build: with RECKONERS_COMPILE=1, mypyc compiles the engine's own source.
+
+Everything else about the package is in pyproject.toml. Without the variable, without mypy or without a C compiler the
+package is plain Python and does the same, only slower.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+
+def engine_extensions() -> list[Extension]:
+    if os.environ.get("RECKONERS_COMPILE") != "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("reckoners: mypy is not installed, the engine stays interpreted", file=sys.stderr)
+        return []
+    modules = [str(path) for path in sorted(Path("src/reckoners/engine").glob("*.py")) if path.name != "__init__.py"]
+    extensions: list[Extension] = mypycify(modules, opt_level="3", group_name="reckoners")
+    for extension in extensions:
+        extension.optional = True  # where compiling fails, setuptools goes on and installs the Python files
+    return extensions
+
+
+setup(ext_modules=engine_extensions())

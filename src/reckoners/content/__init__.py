@@ -1,0 +1,29 @@
+"""What is printed on the components: packs of plain TOML, loaded into frozen typed values. No rule lives here.
+
+>>> content = load_content()
+>>> len(content.epics), len(content.equipment)
+(25, 29)
+>>> content.origin("equipment", "emp", "price")
+Origin(pack='base', provenance='ours')
+"""
+
+from reckoners.content.content import Content, Kind, Origin, PackInfo
+from reckoners.content.errors import ContentError, Problem
+from reckoners.content.loader import check_pack, load_content
+from reckoners.content.vocabulary import ODD_POWERS, WORDS, ActionWord, WordError, parse_word
+
+__all__ = [
+    "ODD_POWERS",
+    "WORDS",
+    "ActionWord",
+    "Content",
+    "ContentError",
+    "Kind",
+    "Origin",
+    "PackInfo",
+    "Problem",
+    "WordError",
+    "check_pack",
+    "load_content",
+    "parse_word",
+]

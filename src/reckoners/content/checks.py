@@ -1,0 +1,253 @@
+"""What must hold of a typed entry: ranges, references, words. One function for each kind, which reports mistakes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias, get_args
+
+from reckoners.content.errors import Path, known
+from reckoners.content.model import (
+    Ability,
+    AnyPower,
+    Boss,
+    City,
+    Converter,
+    Die,
+    Entry,
+    Epic,
+    Equipment,
+    Exchanger,
+    ExtraDie,
+    Odd,
+    Provenance,
+    Reckoner,
+    Symbols,
+    Table,
+)
+from reckoners.content.names import why_not_an_id
+from reckoners.content.vocabulary import ODD_POWERS, Place, WordError, misplaced, parse_word
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    Report: TypeAlias = Callable[[Path, str], None]
+
+FACES = 6
+RECKONER_COUNTS = range(2, 7)
+DISTRICTS = max(RECKONER_COUNTS) + 1
+FEWEST_ACTIONS = 4
+BASIC = "basic"
+
+_LEAST: dict[str, int] = {
+    "population": 1,
+    "money": 0,
+    "base_steps": 1,
+    "market": 1,
+    "plan_tokens": 0,
+    "enforcement": 0,
+    "barricades": 0,
+    "refresh_price": 0,
+    "ransom": 0,
+    "first_bracket": 1,
+    "boss_bracket": 1,
+    "new_bracket": 1,
+    "research_limit": 1,
+    "health_limit": 1,
+}
+
+
+class Surroundings:
+    """What an entry may refer to. A table that could not be read is None, and what depends on it is not checked."""
+
+    def __init__(self, ids: Mapping[str, Sequence[str]], special: Sequence[str], table: Table | None) -> None:
+        self.ids = ids
+        self.special = special
+        self.table = table
+
+
+def check(entry: Entry, around: Surroundings, report: Report) -> None:
+    """Everything that must hold of one entry."""
+    if not isinstance(entry, Die | Table) and (why := why_not_an_id(entry.id)):
+        report(("id",), why)
+    if not entry.name.strip():
+        report(("name",), "is empty; give the name that players see")
+    match entry:
+        case Die():
+            check_die(entry, report)
+        case Reckoner():
+            check_reckoner(entry, around, report)
+        case Ability() | Equipment():
+            check_power(entry.does, around, report)
+            if isinstance(entry, Equipment) and entry.price < 0:
+                report(("price",), f"{entry.price} is below $0; a price is $0 or more")
+        case Epic():
+            check_epic(entry, around, report)
+        case Boss():
+            check_boss(entry, around, report)
+        case City():
+            check_city(entry, around, report)
+        case Table():
+            check_table(entry, report)
+
+
+def check_provenance(notes: Mapping[str, str], data: object, report: Report) -> None:
+    """Each note must speak of a value that is there, and one must speak for the rest."""
+    if "default" not in notes:
+        report(("provenance",), f"lacks 'default'; give one of: {', '.join(get_args(Provenance))}")
+    for path in notes:
+        value = data
+        for part in path.split(".") if path != "default" else ():
+            if isinstance(value, dict) and part in value:
+                value = value[part]
+            elif isinstance(value, list) and part.isdigit() and int(part) < len(value):
+                value = value[int(part)]
+            else:
+                report(("provenance",), f"'{path}' names no value here; write a field, or field.index as in 'track.0'")
+                break
+
+
+def check_die(die: Die, report: Report) -> None:
+    if die.count < 1:
+        report(("count",), f"{die.count} dice; at least 1 is needed")
+    if len(die.faces) != FACES:
+        report(("faces",), f"{len(die.faces)} faces; a die has {FACES}")
+    for index, face in enumerate(die.faces):
+        if not face:
+            report(("faces", index), "is empty; a face shows at least one symbol")
+    if die.special == (die.id == BASIC):
+        right = "false" if die.special else "true"
+        report(("special",), f"only '{BASIC}' is no special die; write special = {right}")
+
+
+def check_reckoner(reckoner: Reckoner, around: Surroundings, report: Report) -> None:
+    abilities, dice = around.ids["ability"], around.ids["die"]
+    if reckoner.ability not in abilities:
+        report(("ability",), f"unknown ability '{reckoner.ability}'; {known(reckoner.ability, abilities)}")
+    if not reckoner.dice:
+        report(("dice",), "is empty; a Reckoner needs at least one die")
+    for die, count in reckoner.dice.items():
+        if die not in dice:
+            report(("dice", die), f"unknown die '{die}'; {known(die, dice)}")
+        elif count < 1:
+            report(("dice", die), f"{count} dice; at least 1 is needed, or leave the colour out")
+
+
+def check_power(power: AnyPower, around: Surroundings, report: Report) -> None:
+    match power:
+        case Converter(symbols=(one, other)) if one == other:
+            report(("does", "symbols"), f"'{one}' twice; a converter has two different symbols")
+        case ExtraDie(die=die) if die not in around.special:
+            report(("does", "die"), f"unknown special die '{die}'; {known(die, around.special)}")
+        case Exchanger(cost=()):
+            report(("does", "cost"), "is empty; an exchanger costs at least one kind of symbol")
+        case Exchanger(gives=()) | Symbols(gives=()):
+            report(("does", "gives"), "is empty; give at least one symbol")
+        case Odd(power=name) if name not in ODD_POWERS:
+            report(("does", "power"), f"unknown power '{name}'; {known(name, ODD_POWERS)}")
+
+
+def check_epic(epic: Epic, around: Surroundings, report: Report) -> None:
+    check_track(epic.track, "epic", ("track",), report)
+    fewest = FEWEST_ACTIONS
+    if around.table is not None:
+        research, health = around.table.research_limit, around.table.health_limit
+        fewest = max(fewest, around.table.first_bracket + 1)
+        check_range(epic.research, 1, research, ("research",), report)
+        if epic.health != "infinite":
+            check_range(epic.health, 1, health, ("health",), report, ' or "infinite"')
+        check_range(epic.weakened, 1, health, ("weakened",), report)
+    if epic.health != "infinite" and epic.weakened > epic.health:
+        report(("weakened",), f"{epic.weakened} is above the health of {epic.health}; weakening must not heal")
+    if len(epic.track) < fewest:
+        report(("track",), f"{len(epic.track)} actions; an Epic has at least {fewest}, so that its bracket fits")
+    reward = epic.reward
+    for field in reward.__struct_fields__:
+        if (value := getattr(reward, field)) < 0:
+            report(("reward", field), f"{value} is below 0; leave it out if there is none")
+    if reward.boss_research == 0:
+        report(("reward", "boss_research"), "is 0; every Epic rewards at least 1")
+
+
+def check_boss(boss: Boss, around: Surroundings, report: Report) -> None:
+    if len(boss.movement) != FACES:
+        report(("movement",), f"{len(boss.movement)} faces; a die has {FACES}")
+    for index, steps in enumerate(boss.movement):
+        if steps < 1:
+            report(("movement", index), f"{steps} steps; he moves at least 1")
+    counts = [str(count) for count in RECKONER_COUNTS]
+    for count in counts:
+        if count not in boss.research:
+            report(("research", count), f"is missing; give four values for {count} Reckoners, easiest first")
+    for count, values in boss.research.items():
+        if count not in counts:
+            report(("research", count), f"unknown Reckoner count '{count}'; known: {', '.join(counts)}")
+        for index, value in enumerate(values):
+            if value < 1:
+                report(("research", count, index), f"{value} is below 1; he must be worth researching")
+    shortest = around.table.boss_bracket + 1 if around.table is not None else 2
+    powers: list[str] = []
+    for index, power in enumerate(boss.power):
+        if power.side in powers:
+            report(("power", index, "side"), f"side '{power.side}' is there twice; write it once")
+        powers.append(power.side)
+        check_boss_track(power.yellow, "yellow", ("power", index, "yellow"), shortest, report)
+        check_boss_track(power.black, "black", ("power", index, "black"), shortest, report)
+    adjustments: list[tuple[int, str]] = []
+    for index, board in enumerate(boss.adjustment):
+        if board.reckoners not in RECKONER_COUNTS:
+            report(("adjustment", index, "reckoners"), f"{board.reckoners} Reckoners; known: {', '.join(counts)}")
+        if (board.reckoners, board.side) in adjustments:
+            message = f"side '{board.side}' for {board.reckoners} Reckoners is there twice; write it once"
+            report(("adjustment", index, "side"), message)
+        adjustments.append((board.reckoners, board.side))
+        if board.group_size < 1:
+            report(("adjustment", index, "group_size"), f"{board.group_size} is below 1; a group has at least 1")
+        check_boss_track(board.red, "red", ("adjustment", index, "red"), shortest, report)
+        check_boss_track(board.blue, "blue", ("adjustment", index, "blue"), shortest, report)
+    for index, (adjustment, side) in enumerate(boss.boards):
+        if side not in powers:
+            report(("boards", index, 1), f"there is no power board with side '{side}'; {known(side, powers)}")
+        for reckoners in RECKONER_COUNTS:
+            if (reckoners, adjustment) not in adjustments:
+                message = f"there is no adjustment board with side '{adjustment}' for {reckoners} Reckoners; add it"
+                report(("boards", index, 0), message)
+
+
+def check_city(city: City, around: Surroundings, report: Report) -> None:
+    if city.boss not in around.ids["boss"]:
+        report(("boss",), f"unknown Boss '{city.boss}'; {known(city.boss, around.ids['boss'])}")
+    if len(city.districts) < DISTRICTS:
+        report(("districts",), f"{len(city.districts)} districts; a city has at least {DISTRICTS}")
+    for index, district in enumerate(city.districts):
+        if why := why_not_an_id(district.id):
+            report(("districts", index, "id"), why)
+        if not district.name.strip():
+            report(("districts", index, "name"), "is empty; give the name that players see")
+
+
+def check_table(table: Table, report: Report) -> None:
+    for field, least in _LEAST.items():
+        if (value := getattr(table, field)) < least:
+            report((field,), f"{value} is below {least}; give {least} or more")
+    if table.new_bracket >= FEWEST_ACTIONS:
+        report(("new_bracket",), f"{table.new_bracket} is too far right; give at most {FEWEST_ACTIONS - 1}")
+
+
+def check_boss_track(track: Sequence[str], place: Place, path: Path, shortest: int, report: Report) -> None:
+    if len(track) < shortest:
+        report(path, f"{len(track)} actions; a Boss's track has at least {shortest}, so that its bracket fits")
+    check_track(track, place, path, report)
+
+
+def check_track(track: Sequence[str], place: Place, path: Path, report: Report) -> None:
+    for index, text in enumerate(track):
+        try:
+            why = misplaced(parse_word(text), place)
+        except WordError as error:
+            why = str(error)
+        if why:
+            report((*path, index), why)
+
+
+def check_range(value: int, low: int, high: int, path: Path, report: Report, also: str = "") -> None:
+    if not low <= value <= high:
+        report(path, f"{value} is out of range; give {low} to {high}{also}")

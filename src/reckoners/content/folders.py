@@ -1,0 +1,180 @@
+"""Reads the folder of a pack: its manifest and its kind files, as plain tables. Nothing is typed or merged yet."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from reckoners.content.content import Kind, PackInfo
+from reckoners.content.decoding import explain
+from reckoners.content.errors import ContentError, Problem, known, written
+from reckoners.content.names import SLUG
+
+Tables: TypeAlias = dict[str, object]
+
+BUILT_IN = Path(__file__).parent / "packs"
+MANIFEST = "pack.toml"
+FILES: dict[str, tuple[Kind, ...]] = {
+    "dice.toml": ("die",),
+    "reckoners.toml": ("reckoner", "ability"),
+    "equipment.toml": ("equipment",),
+    "epics.toml": ("epic",),
+    "bosses.toml": ("boss",),
+    "cities.toml": ("city",),
+    "table.toml": ("table",),
+}
+FILE_OF: dict[Kind, str] = {kind: file for file, kinds in FILES.items() for kind in kinds}
+
+
+class RawEntry(msgspec.Struct, frozen=True):
+    """One table of a kind file, as it is written there."""
+
+    kind: Kind
+    id: str
+    file: str
+    data: Tables
+
+
+class Pack(msgspec.Struct, frozen=True):
+    """A pack as it is written: what it adds, what it changes, what it takes away."""
+
+    info: PackInfo
+    adds: tuple[RawEntry, ...]
+    patches: tuple[RawEntry, ...]
+    removes: tuple[tuple[Kind, str, str], ...]  # kind, id, field of the manifest
+    problems: tuple[Problem, ...]
+
+
+def find_pack(pack: str | Path) -> Path:
+    """The folder of a built-in pack's id, or of a path."""
+    if isinstance(pack, str) and SLUG.fullmatch(pack) and (BUILT_IN / pack).is_dir():
+        return BUILT_IN / pack
+    return Path(pack)
+
+
+def read_pack(folder: Path) -> Pack:
+    """Built-in packs are read once; others each time, since their authors change them."""
+    return _read_once(folder) if folder.parent == BUILT_IN else _read(folder)
+
+
+@lru_cache(maxsize=8)
+def _read_once(folder: Path) -> Pack:
+    return _read(folder)
+
+
+def _read(folder: Path) -> Pack:
+    if not folder.is_dir():
+        there = ", ".join(sorted(path.name for path in BUILT_IN.iterdir() if path.is_dir()))
+        message = f"no such pack; give a folder with a {MANIFEST}, or one of: {there}"
+        raise ContentError([Problem(str(folder), "", "", message, folder.name)])
+    reader = _Reader(folder)
+    info, removes = reader.manifest()
+    for file, kinds in FILES.items():
+        reader.kind_file(file, kinds)
+    for path in sorted(folder.glob("*.toml")):
+        if path.name != MANIFEST and path.name not in FILES:
+            reader.problem(path.name, "", "", f"unknown file; {known(path.name, [MANIFEST, *FILES])}")
+    if info is None:
+        raise ContentError(reader.problems)
+    return Pack(info, tuple(reader.adds), tuple(reader.patches), tuple(removes), tuple(reader.problems))
+
+
+class _Reader:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.pack = folder.name
+        self.problems: list[Problem] = []
+        self.adds: list[RawEntry] = []
+        self.patches: list[RawEntry] = []
+
+    def problem(self, file: str, entry: str, field: str, message: str) -> None:
+        self.problems.append(Problem(file, entry, field, message, self.pack))
+
+    def toml(self, file: str) -> Tables | None:
+        try:
+            return tomllib.loads((self.folder / file).read_text(encoding="utf-8"))
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            self.problem(file, "", "", f"cannot be read: {error.strerror}")
+        except UnicodeDecodeError as error:
+            self.problem(file, "", "", f"is no UTF-8 text: byte {error.start} is wrong; save it as UTF-8")
+        except tomllib.TOMLDecodeError as error:
+            self.problem(file, "", "", f"is no TOML: {error}")
+        return {}
+
+    def manifest(self) -> tuple[PackInfo | None, list[tuple[Kind, str, str]]]:
+        data = self.toml(MANIFEST)
+        if data is None:
+            self.problem(MANIFEST, "", "", 'is missing; it must give id, title and version, as in: id = "my-pack"')
+            return None, []
+        if not data:
+            if not self.problems:
+                self.problem(MANIFEST, "", "", 'is empty; it must give id, title and version, as in: id = "my-pack"')
+            return None, []
+        identity = data.get("id")
+        if isinstance(identity, str) and identity:
+            self.pack = identity
+        fields = {key: value for key, value in data.items() if key != "remove"}
+        try:
+            info = msgspec.convert(fields, PackInfo)
+        except msgspec.ValidationError as error:
+            for path, message in explain(PackInfo, fields, error):
+                self.problem(MANIFEST, "", written(path), message)
+            return None, []
+        if not SLUG.fullmatch(info.id):
+            self.problem(MANIFEST, "", "id", f"'{info.id}' is no id; use small letters, digits and single hyphens")
+        return info, self.removes(data.get("remove", {}))
+
+    def removes(self, table: object) -> list[tuple[Kind, str, str]]:
+        removes: list[tuple[Kind, str, str]] = []
+        if not isinstance(table, dict):
+            self.problem(MANIFEST, "", "remove", 'must be a table of kinds, as in: [remove] epic = ["curveball"]')
+            return removes
+        for name, ids in table.items():
+            kind = _kind(name)
+            if kind is None:
+                self.problem(MANIFEST, "", f"remove.{name}", f"unknown kind '{name}'; {known(name, FILE_OF)}")
+            elif not isinstance(ids, list):
+                self.problem(MANIFEST, "", f"remove.{name}", 'must be a list of ids, as in: ["curveball"]')
+            else:
+                removes += [(kind, str(id), f"remove.{name}[{index}]") for index, id in enumerate(ids)]
+        return removes
+
+    def kind_file(self, file: str, kinds: tuple[Kind, ...]) -> None:
+        for name, value in (self.toml(file) or {}).items():
+            if name != "replace":
+                self.adds += self.entries(file, kinds, name, value, "")
+            elif isinstance(value, dict):
+                for inner, patches in value.items():
+                    self.patches += self.entries(file, kinds, inner, patches, "replace.")
+            else:
+                self.problem(file, "", "replace", f"must hold tables, as in: [[replace.{kinds[0]}]]")
+
+    def entries(self, file: str, kinds: tuple[Kind, ...], name: str, value: object, prefix: str) -> list[RawEntry]:
+        kind = _kind(name)
+        if kind is None:
+            self.problem(file, "", prefix + name, f"unknown kind '{name}'; {known(name, kinds)}")
+            return []
+        if kind not in kinds:
+            self.problem(file, "", prefix + name, f"'{name}' does not belong here; move it to {FILE_OF[kind]}")
+            return []
+        if not isinstance(value, list) or not all(isinstance(data, dict) for data in value):
+            self.problem(file, "", prefix + name, f"must be a list of tables; write [[{prefix}{name}]]")
+            return []
+        entries: list[RawEntry] = []
+        for number, data in enumerate(value, start=1):
+            id = data.get("id")
+            if isinstance(id, str) and id:
+                entries.append(RawEntry(kind, id, file, data))
+            else:
+                self.problem(file, f"{prefix}{name} number {number}", "id", 'is missing; write id = "..."')
+        return entries
+
+
+def _kind(name: str) -> Kind | None:
+    return next((kind for kind in FILE_OF if kind == name), None)

@@ -1,0 +1,183 @@
+"""Loads packs into frozen content. Reads files, and nothing else: the same files always give the same content."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import msgspec
+
+from reckoners.content.checks import DISTRICTS, RECKONER_COUNTS, Surroundings, check, check_provenance
+from reckoners.content.content import Content, Kind, PackInfo, fingerprint
+from reckoners.content.decoding import explain
+from reckoners.content.errors import ContentError, Problem
+from reckoners.content.errors import Path as FieldPath
+from reckoners.content.folders import BUILT_IN, FILE_OF, MANIFEST, Pack, find_pack, read_pack
+from reckoners.content.merging import Draft, Drafts, lay
+from reckoners.content.model import Ability, Boss, City, Die, Entry, Epic, Equipment, Reckoner, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+BASE = "base"
+
+_STRUCTS: dict[Kind, type[Entry]] = {
+    "die": Die,
+    "reckoner": Reckoner,
+    "ability": Ability,
+    "equipment": Equipment,
+    "epic": Epic,
+    "boss": Boss,
+    "city": City,
+    "table": Table,
+}
+# Ids of these kinds, and of districts, are words of one notation.
+_NAMED: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss")
+_LEAST: dict[Kind, int] = {"die": 1, "reckoner": min(RECKONER_COUNTS), "epic": DISTRICTS, "boss": 1, "city": 1}
+
+E = TypeVar("E", bound=Entry)
+
+
+def load_content(packs: Sequence[str | Path] = ()) -> Content:
+    """The base game with `packs` laid on it in order: ids of built-in packs, or folders with a pack.toml.
+
+    >>> load_content().epics["nightwielder"].health
+    'infinite'
+    """
+    folders = tuple(folder for pack in packs if (folder := find_pack(pack)) != BUILT_IN / BASE)
+    return _load(folders) if folders else _base()
+
+
+def check_pack(path: str | Path) -> list[Problem]:
+    """All that is wrong with a pack, when it is laid on the base game and on the built-in packs that it requires."""
+    folder = find_pack(path)
+    try:
+        required = [name for name in read_pack(folder).info.requires if (BUILT_IN / name).is_dir()]
+        load_content([*required, folder])
+    except ContentError as error:
+        return list(error.problems)
+    return []
+
+
+@lru_cache(maxsize=1)
+def _base() -> Content:
+    return _load(())
+
+
+def _load(folders: tuple[Path, ...]) -> Content:
+    packs, problems = _read_all([BUILT_IN / BASE, *folders])
+    drafts: Drafts = {}
+    for pack in packs:
+        problems += pack.problems
+        problems += lay(pack, drafts)
+    entries = _decode_all(drafts, problems)
+    _check_all(drafts, entries, packs[-1].info.id if packs else BASE, problems)
+    if problems:
+        order = {pack.info.id: place for place, pack in enumerate(packs)}
+        raise ContentError(sorted(problems, key=lambda problem: order.get(problem.pack, len(order))))
+    tables = [_of(kind, entries) for kind in (Die, Reckoner, Ability, Equipment, Epic, Boss, City, Table)]
+    return Content(
+        dice=_of(Die, entries),
+        reckoners=_of(Reckoner, entries),
+        abilities=_of(Ability, entries),
+        equipment=_of(Equipment, entries),
+        epics=_of(Epic, entries),
+        bosses=_of(Boss, entries),
+        cities=_of(City, entries),
+        table=next(iter(_of(Table, entries).values())),
+        packs=tuple(pack.info for pack in packs),
+        hash=fingerprint(table.values() for table in tables),
+        sources={
+            f"{draft.kind} {draft.id}": {path: pack for path, (pack, _) in draft.sources.items()}
+            for draft in drafts.values()
+        },
+    )
+
+
+def _read_all(folders: Sequence[Path]) -> tuple[list[Pack], list[Problem]]:
+    packs: list[Pack] = []
+    problems: list[Problem] = []
+    for folder in folders:
+        try:
+            pack = read_pack(folder)
+        except ContentError as error:
+            problems += error.problems
+            continue
+        problems += _misfits(pack.info, [other.info for other in packs])
+        packs.append(pack)
+    return packs, problems
+
+
+def _misfits(info: PackInfo, before: Sequence[PackInfo]) -> list[Problem]:
+    loaded = [other.id for other in before]
+    problems: list[Problem] = []
+    if info.id in loaded:
+        message = f"a pack '{info.id}' is loaded already; give each pack an id of its own, and load it once"
+        problems.append(Problem(MANIFEST, "", "id", message, info.id))
+    for index, name in enumerate(info.requires):
+        if name not in loaded:
+            message = f"pack '{name}' is not loaded; load it before this one"
+            problems.append(Problem(MANIFEST, "", f"requires[{index}]", message, info.id))
+    return problems
+
+
+def _decode_all(drafts: Drafts, problems: list[Problem]) -> dict[Draft, Entry]:
+    entries: dict[Draft, Entry] = {}
+    for draft in drafts.values():
+        struct = _STRUCTS[draft.kind]
+        try:
+            entries[draft] = msgspec.convert(draft.data, struct)
+        except msgspec.ValidationError as error:
+            problems += [draft.problem(path, message) for path, message in explain(struct, draft.data, error)]
+    return entries
+
+
+def _check_all(drafts: Drafts, entries: dict[Draft, Entry], last: str, problems: list[Problem]) -> None:
+    # Ids come from the drafts: an entry that is wrong in itself is still there for those that refer to it.
+    ids: dict[str, list[str]] = {kind: [] for kind in _STRUCTS}
+    for draft in drafts.values():
+        ids[draft.kind].append(draft.id)
+    special = [id for id in ids["die"] if drafts["die", id].data.get("special", True) is not False]
+    table = next((entry for entry in entries.values() if isinstance(entry, Table)), None)
+    around = Surroundings(ids, special, table)
+    for draft, entry in entries.items():
+
+        def report(path: FieldPath, message: str, draft: Draft = draft) -> None:
+            problems.append(draft.problem(path, message))
+
+        check(entry, around, report)
+        check_provenance(entry.provenance, draft.data, report)
+    problems += _namesakes(entries)
+    for kind, least in _LEAST.items():
+        if len(ids[kind]) < least:
+            message = f"{len(ids[kind])} in all packs together; the game needs at least {least}"
+            problems.append(Problem(FILE_OF[kind], "", kind, message, last))
+    if len(ids["table"]) != 1:
+        message = f"{len(ids['table'])} in all packs together; the game needs one, which [[replace.table]] changes"
+        problems.append(Problem(FILE_OF["table"], "", "table", message, last))
+
+
+def _namesakes(entries: dict[Draft, Entry]) -> list[Problem]:
+    """Things of different kinds must not have the same id: the notation could not tell them apart."""
+    problems: list[Problem] = []
+    owners: dict[str, str] = {}
+    for draft, entry in entries.items():
+        words: list[tuple[FieldPath, str]] = [(("id",), draft.id)] if draft.kind in _NAMED else []
+        if isinstance(entry, City):
+            words += [(("districts", index, "id"), district.id) for index, district in enumerate(entry.districts)]
+        for path, word in words:
+            if word in owners:
+                message = f"'{word}' is the id of {owners[word]} already; choose another"
+                problems.append(draft.problem(path, message))
+            else:
+                owners[word] = f"{_an(draft.kind)} {draft.kind}" if path == ("id",) else "a district"
+    return problems
+
+
+def _an(kind: Kind) -> str:
+    return "an" if kind[0] in "aeiou" else "a"
+
+
+def _of(kind: type[E], entries: dict[Draft, Entry]) -> dict[str, E]:
+    return {entry.id: entry for entry in entries.values() if isinstance(entry, kind)}

@@ -1,0 +1,150 @@
+"""Lays packs on one another: each one removes, then replaces, then adds. Remembers which pack wrote which value."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reckoners.content.content import Kind, prefixes
+from reckoners.content.errors import Path, Problem, known, written
+from reckoners.content.folders import MANIFEST, Pack, RawEntry, Tables
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# Lists of tables that a patch changes table by table, and what tells the tables apart.
+_KEYED: dict[tuple[Kind, str], tuple[str, ...]] = {
+    ("boss", "power"): ("side",),
+    ("boss", "adjustment"): ("reckoners", "side"),
+    ("city", "districts"): ("id",),
+}
+_BY_KEY: frozenset[tuple[Kind, str]] = frozenset({("boss", "research")})
+
+
+class Draft:
+    """An entry that is not typed yet. `sources` says for a dotted path, and all below it, which pack and file wrote it;
+    the empty path stands for the whole entry."""
+
+    def __init__(self, entry: RawEntry, pack: str) -> None:
+        self.kind: Kind = entry.kind
+        self.id = entry.id
+        self.data: Tables = {"provenance": {"default": "ours"}, **entry.data}
+        districts = self.data.get("districts")
+        if entry.kind == "city" and isinstance(districts, list):
+            self.data["districts"] = [_with_provenance(district) for district in districts]
+        self.sources: dict[str, tuple[str, str]] = {"": (pack, entry.file)}
+
+    def problem(self, path: Path, message: str) -> Problem:
+        pack, file = self.source(path)
+        return Problem(file, f"{self.kind} '{self.id}'", written(path), message, pack)
+
+    def source(self, path: Path) -> tuple[str, str]:
+        return next(self.sources[part] for part in prefixes(dotted(path)) if part in self.sources)
+
+    def patch(self, entry: RawEntry, pack: str) -> Iterator[Problem]:
+        """Change the given fields, and only those."""
+        provenance = entry.data.get("provenance", {})
+        if not isinstance(provenance, dict):
+            yield _problem(entry, pack, "provenance", 'expected a table, as in: { default = "ours" }')
+            provenance = {}
+        changed: list[str] = []
+        for field, value in entry.data.items():
+            if field not in ("id", "provenance"):
+                changed += self._change(field, value)
+        notes = self.data["provenance"]
+        kept = {
+            path: note
+            for path, note in (notes.items() if isinstance(notes, dict) else ())
+            if not any(_inside(path, change) for change in changed)
+        }
+        for path in changed:
+            self.sources[path] = (pack, entry.file)
+            kept[path] = next((provenance[part] for part in prefixes(path) if part in provenance), None) or (
+                provenance.get("default", "ours")
+            )
+        for path, note in provenance.items():
+            if any(_inside(path, change) for change in changed):
+                kept[path] = note
+            elif path != "default" and not any(_inside(change, path) for change in changed):
+                yield _problem(entry, pack, "provenance", f"'{path}' is not changed here; {known(path, changed)}")
+        self.data = {**self.data, "provenance": kept}
+
+    def _change(self, field: str, value: object) -> list[str]:
+        old = self.data.get(field)
+        where = (self.kind, field)
+        if where in _KEYED and isinstance(value, list) and isinstance(old, list):
+            items, changed = _merge_list(old, value, _KEYED[where])
+            self.data = {**self.data, field: items}
+            return [f"{field}.{path}" for path in changed]
+        if where in _BY_KEY and isinstance(value, dict) and isinstance(old, dict):
+            self.data = {**self.data, field: {**old, **value}}
+            return [f"{field}.{key}" for key in value]
+        self.data = {**self.data, field: value}
+        return [field]
+
+
+Drafts = dict[tuple[Kind, str], Draft]
+
+
+def lay(pack: Pack, drafts: Drafts) -> Iterator[Problem]:
+    """Lay one pack on what the packs before it made."""
+    name = pack.info.id
+    for kind, id, field in pack.removes:
+        if drafts.pop((kind, id), None) is None:
+            yield Problem(MANIFEST, "", field, f"there is no {kind} '{id}' to remove; {_ids(kind, id, drafts)}", name)
+    for entry in pack.patches:
+        draft = drafts.get((entry.kind, entry.id))
+        if draft is None:
+            message = f"there is no {entry.kind} '{entry.id}' to replace; {_ids(entry.kind, entry.id, drafts)}"
+            yield _problem(entry, name, "id", message)
+        else:
+            yield from draft.patch(entry, name)
+    for entry in pack.adds:
+        other = drafts.get((entry.kind, entry.id))
+        if other is not None:
+            writer = other.sources[""][0]
+            advice = "write it once" if writer == name else f"change it with [[replace.{entry.kind}]]"
+            yield _problem(entry, name, "id", f"pack '{writer}' already has this {entry.kind}; {advice}")
+        else:
+            drafts[entry.kind, entry.id] = Draft(entry, name)
+
+
+def dotted(path: Path) -> str:
+    return ".".join(map(str, path))
+
+
+def _ids(kind: Kind, id: str, drafts: Drafts) -> str:
+    return known(id, [draft.id for draft in drafts.values() if draft.kind == kind])
+
+
+def _problem(entry: RawEntry, pack: str, field: str, message: str) -> Problem:
+    return Problem(entry.file, f"{entry.kind} '{entry.id}'", field, message, pack)
+
+
+def _inside(path: str, outer: str) -> bool:
+    return path == outer or path.startswith(f"{outer}.")
+
+
+def _with_provenance(table: object) -> object:
+    return {"provenance": "ours", **table} if isinstance(table, dict) else table
+
+
+def _merge_list(old: list[object], new: list[object], keys: tuple[str, ...]) -> tuple[list[object], list[str]]:
+    items = list(old)
+    places = {_key(item, keys): index for index, item in enumerate(items)}
+    changed: list[str] = []
+    for table in new:
+        index = places.get(_key(table, keys))
+        if index is None or not isinstance(table, dict):
+            changed.append(str(len(items)))
+            items.append(_with_provenance(table) if "id" in keys else table)
+            continue
+        item = items[index]
+        if isinstance(item, dict):
+            notes = {"provenance": "ours"} if "provenance" in item else {}
+            items[index] = {**item, **notes, **table}
+            changed += [f"{index}.{field}" for field in table if field not in keys]
+    return items, changed
+
+
+def _key(table: object, keys: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(str(table.get(key)) for key in keys) if isinstance(table, dict) else ()

@@ -1,0 +1,165 @@
+"""What is printed on the components, as frozen typed values. Knows nobody: no rule lives here."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+Symbol = Literal["money", "enforcement", "contain", "research", "attack", "plan"]
+SYMBOLS: tuple[Symbol, ...] = ("money", "enforcement", "contain", "research", "attack", "plan")
+
+Provenance = Literal["book", "public", "ours"]
+BossTrack = Literal["yellow", "black", "red", "blue"]
+BOSS_TRACKS: tuple[BossTrack, ...] = ("yellow", "black", "red", "blue")
+Difficulty = Literal["beginner", "standard", "hard", "sparks"]
+DIFFICULTIES: tuple[Difficulty, ...] = ("beginner", "standard", "hard", "sparks")
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One named thing of a pack. `provenance` maps a field (or `field.index`) to where its value comes from;
+    the key `default` speaks for every field that is not named."""
+
+    id: str
+    name: str
+    provenance: dict[str, Provenance]
+
+
+class Die(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A colour of dice: how many are in the box, and the symbols on each face. `basic` is the white die."""
+
+    count: int
+    faces: tuple[tuple[Symbol, ...], ...]
+    special: bool = True
+
+
+class Power(msgspec.Struct, frozen=True, tag_field="family", forbid_unknown_fields=True):
+    """What a card does: a family with its parameters."""
+
+
+class Converter(Power, frozen=True, tag="converter", forbid_unknown_fields=True):
+    symbols: tuple[Symbol, Symbol]
+
+
+class ExtraDie(Power, frozen=True, tag="extra-die", forbid_unknown_fields=True):
+    die: str
+
+
+class Doubler(Power, frozen=True, tag="doubler", forbid_unknown_fields=True):
+    symbol: Symbol
+
+
+class Exchanger(Power, frozen=True, tag="exchanger", forbid_unknown_fields=True):
+    """Pay a die that shows one of the `cost` symbols, get `gives` as a die."""
+
+    cost: tuple[Symbol, ...]
+    gives: tuple[Symbol, ...]
+
+
+class Symbols(Power, frozen=True, tag="symbols", forbid_unknown_fields=True):
+    """Free, once per round: `gives` as a die, in any district if `anywhere`."""
+
+    gives: tuple[Symbol, ...]
+    anywhere: bool = False
+
+
+class Mover(Power, frozen=True, tag="mover", forbid_unknown_fields=True):
+    pass
+
+
+class Odd(Power, frozen=True, tag="odd", forbid_unknown_fields=True):
+    """A power with a small function of its own, registered in the engine under this name."""
+
+    power: str
+
+
+AnyPower = Converter | ExtraDie | Doubler | Exchanger | Symbols | Mover | Odd
+
+
+class Ability(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    does: AnyPower
+
+
+class Equipment(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    price: int
+    does: AnyPower
+
+
+class Reckoner(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    ability: str
+    dice: dict[str, int]
+
+
+class Reward(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    boss_research: int = 0
+    money: int = 0
+    plan: int = 0
+    contain: int = 0
+    enforcement: int = 0
+
+
+class Epic(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    research: int
+    health: int | Literal["infinite"]
+    weakened: int
+    track: tuple[str, ...]
+    reward: Reward
+
+
+class PowerBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One side of a Boss's power board: the tracks that every Reckoner count shares."""
+
+    side: str
+    yellow: tuple[str, ...]
+    black: tuple[str, ...]
+
+
+class AdjustmentBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One side of a Boss's adjustment board for one Reckoner count."""
+
+    reckoners: int
+    side: str
+    group_size: int
+    red: tuple[str, ...]
+    blue: tuple[str, ...]
+
+
+class Boss(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`research` is by Reckoner count (2 to 6), then by difficulty, easiest first; `boards` names the adjustment and
+    the power side of each difficulty, easiest first."""
+
+    movement: tuple[int, ...]
+    research: dict[str, tuple[int, int, int, int]]
+    boards: tuple[tuple[str, str], tuple[str, str], tuple[str, str], tuple[str, str]]
+    power: tuple[PowerBoard, ...]
+    adjustment: tuple[AdjustmentBoard, ...]
+
+
+class District(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    name: str
+    provenance: Provenance
+
+
+class City(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    boss: str
+    districts: tuple[District, ...]
+
+
+class Table(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The set-up: counts, starting values and prices that are not on a card."""
+
+    population: int
+    money: int
+    base_steps: int  # spaces of the Reckoner Base Track; the marker starts on the top one
+    market: int
+    plan_tokens: int
+    enforcement: int
+    barricades: int
+    refresh_price: int
+    ransom: int  # price of one captured die
+    first_bracket: int
+    boss_bracket: int
+    new_bracket: int
+    research_limit: int
+    health_limit: int

@@ -1,0 +1,1 @@
+"""The rules: pure, deterministic, without input or output. Knows only the content."""

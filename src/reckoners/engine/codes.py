@@ -1,0 +1,154 @@
+"""The engine's numbers: symbols, verbs, sources, frames, events. Actions are single integers inside the engine.
+
+An action packs five fields into 30 bits, so that it stays a one-digit integer in CPython:
+verb (5 bits), seat (3), source (10), use (6), target (6). Text and objects exist only at the border (`reckoners.game`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Symbols, in the order of `content.SYMBOLS`. A Plan token is one wild symbol.
+MONEY: Final = 0
+ENFORCEMENT: Final = 1
+CONTAIN: Final = 2
+RESEARCH: Final = 3
+ATTACK: Final = 4
+PLAN: Final = 5
+WILD: Final = 6
+N_SYMBOLS: Final = 6
+
+# A pool counts the symbols of an open die in four bits each.
+POOL_BITS: Final = 4
+POOL_MAX: Final = 15
+WILD_POOL: Final = 1 << (POOL_BITS * WILD)
+WILD_MASK: Final = 1 << WILD
+EVERY_SYMBOL: Final = 63
+
+# Who: six seats, and the team as a whole.
+TEAM: Final = 7
+
+# Verbs.
+KEEP: Final = 0  # a just rolled die
+REROLL: Final = 1  # the dice that are not kept
+STOP: Final = 2  # keep everything, finish rolling
+FAITH_MARK: Final = 3  # choose a die for Faith
+FAITH_ROLL: Final = 4  # reroll the chosen ones
+SPEND: Final = 5  # one symbol of a source on a target
+MOVE: Final = 6  # a whole source
+CLEAR: Final = 7  # a whole source removes a Barricade
+PAY: Final = 8  # a whole source activates a card
+LAPSE: Final = 9  # the rest of the open die
+IMPROVISE: Final = 10
+OPERATIONS: Final = 11
+SNIPER: Final = 12
+END: Final = 13  # the step
+REWARD: Final = 14
+BUY: Final = 15
+REFRESH: Final = 16
+RANSOM: Final = 17
+LOSE: Final = 18  # a die, to a discovered base
+PLACE: Final = 19  # a miniature, in the prologue
+
+SEAT_SHIFT: Final = 5
+SOURCE_SHIFT: Final = 8
+USE_SHIFT: Final = 18
+TARGET_SHIFT: Final = 24
+CARD_SHIFT: Final = 18  # a paid card needs use and target together: 12 bits
+
+SEAT_MASK: Final = 7
+SOURCE_MASK: Final = 1023
+FIELD_MASK: Final = 63
+CARD_MASK: Final = 4095
+VERB_MASK: Final = 31
+
+# Sources: die slots, the Plan token, the open group, then cards.
+MAX_SLOTS: Final = 62
+TOKEN: Final = 62
+OPEN: Final = 63
+CARD: Final = 64
+MAX_CARDS: Final = 900
+
+# Targets: a district stands for its Epic, or for its Enforcement; the Boss has his own numbers.
+NO_TARGET: Final = 0
+BOSS: Final = 8
+BOSS_TRACK: Final = 16  # + track
+
+INFINITE: Final = 99
+
+# A die's way through the round.
+IDLE: Final = 0
+ROLLED: Final = 1
+MARKED: Final = 2
+KEPT: Final = 3
+USED: Final = 4
+CAPTURED: Final = 5
+
+# Card families.
+CONVERTER: Final = 0
+EXTRA_DIE: Final = 1
+DOUBLER: Final = 2
+EXCHANGER: Final = 3
+FREE_SYMBOLS: Final = 4
+MOVER: Final = 5
+ODD_IMPROVISE: Final = 6
+ODD_FAITH: Final = 7
+ODD_OPERATIONS: Final = 8
+ODD_SNIPER: Final = 9
+
+# Frames: what the game waits for, or does next by itself.
+F_PROLOGUE: Final = 0
+F_PLACE: Final = 1
+F_ROUND: Final = 2
+F_ROLL: Final = 3
+F_USE: Final = 4
+F_REWARD: Final = 5
+F_BUY: Final = 6
+F_ADD: Final = 7
+F_ACTIVATE: Final = 8
+F_EPIC: Final = 9
+F_OVERFLOW: Final = 10
+F_BOSS: Final = 11
+F_BOSS_MOVE: Final = 12
+F_LOSE: Final = 13
+N_FRAMES: Final = 14
+
+# Steps of F_ROUND, as in the book.
+STEP_ROLL: Final = 0
+STEP_USE: Final = 1
+STEP_REWARDS: Final = 2
+STEP_PURCHASE: Final = 3
+STEP_ADD: Final = 4
+STEP_ACTIVATE: Final = 5
+STEP_PROLOGUE: Final = 6
+STEP_OVER: Final = 7
+
+PLAYING: Final = 0
+WON: Final = 1
+LOST: Final = 2
+
+# Epic actions: operation (5 bits), number or colour (6 bits), gift flag.
+FORTIFY: Final = 0
+ADD_ENFORCEMENT: Final = 1
+POPULATION: Final = 2
+ADD_BARRICADE: Final = 3
+BOSS_POWER: Final = 4
+DISCOVER: Final = 5
+DEPLOY: Final = 6
+WALL: Final = 7
+WORD_NUMBER: Final = 5
+WORD_GIFT: Final = 1 << 11
+OP_MASK: Final = 31
+NUMBER_MASK: Final = 63
+
+# Streams of chance.
+S_EPICS: Final = 0
+S_EQUIPMENT: Final = 1
+S_DISTRICTS: Final = 2
+S_BOSS_START: Final = 3
+S_MOVEMENT: Final = 4
+S_DICE: Final = 8  # + seat
+N_STREAMS: Final = 14
+
+Event = tuple[int, ...]
+Frame = tuple[int, ...]

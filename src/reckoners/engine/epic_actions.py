@@ -1,0 +1,139 @@
+"""Epic actions: what each word of a track does, one function each, found by its operation number.
+
+`perform` may push a frame (a choice of the team), so callers perform one action at a time and can be resumed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reckoners.engine.board import add_barricades, add_enforcement, lose_population
+from reckoners.engine.codes import (
+    ADD_BARRICADE,
+    ADD_ENFORCEMENT,
+    BOSS_POWER,
+    CAPTURED,
+    DEPLOY,
+    DISCOVER,
+    F_LOSE,
+    FORTIFY,
+    INFINITE,
+    NUMBER_MASK,
+    OP_MASK,
+    POPULATION,
+    WALL,
+    WORD_GIFT,
+    WORD_NUMBER,
+)
+from reckoners.engine.happenings import (
+    BY_ATTACK,
+    BY_FORTIFY,
+    E_BASE,
+    E_BASE_FOUND,
+    E_BOSS_BRACKET,
+    E_BOSS_OVERFLOWS,
+    E_FORTIFIED,
+    E_GIFT,
+)
+from reckoners.engine.state import State
+
+
+def perform(st: State, word: int, district: int) -> None:
+    """One action as printed, in this district; a gift is for both neighbours, the clockwise one first (EPI-04)."""
+    operation = word & OP_MASK
+    number = word >> WORD_NUMBER & NUMBER_MASK
+    if word & WORD_GIFT:
+        ring = st.tables.n_districts
+        for neighbour in ((district + 1) % ring, (district - 1) % ring):
+            if not st.over:
+                st.events.append((E_GIFT, district, neighbour))
+                perform_operation(st, operation, number, neighbour)
+    else:
+        perform_operation(st, operation, number, district)
+
+
+def perform_operation(st: State, operation: int, number: int, district: int) -> None:
+    if operation == POPULATION:
+        lose_population(st, number, BY_ATTACK)
+    elif operation == ADD_ENFORCEMENT:
+        add_enforcement(st, district, number)
+    elif operation == FORTIFY:
+        fortify(st, district)
+    elif operation == BOSS_POWER:
+        raise_boss_power(st, number)
+    elif operation == ADD_BARRICADE:
+        add_barricades(st, district, number)
+    elif operation == DISCOVER:
+        discover_base(st)
+    elif operation == DEPLOY:
+        deploy(st, number)
+    elif operation == WALL:
+        wall(st, number)
+
+
+def fortify(st: State, district: int) -> None:
+    """+1 research and +1 health as far as they may rise; if neither can, one population (EPI-01)."""
+    if st.epic[district] < 0:
+        return  # a gift to an empty district hits no limit
+    limits = st.tables
+    rises = False
+    if 0 < st.research[district] < limits.research_limit:
+        st.research[district] += 1
+        rises = True
+    if st.health[district] != INFINITE and st.health[district] < limits.health_limit:
+        st.health[district] += 1
+        rises = True
+    if rises:
+        st.events.append((E_FORTIFIED, district, st.epic[district], st.research[district], st.health[district]))
+    else:
+        lose_population(st, 1, BY_FORTIFY)
+
+
+def raise_boss_power(st: State, track: int) -> None:
+    """A bracket that cannot move performs the last action of its track, from the Boss's district (EPI-08)."""
+    place = st.boss_bracket[track]
+    words = st.tables.boss_tracks[track]
+    if place < len(words) - 1:
+        st.boss_bracket[track] = place + 1
+        st.events.append((E_BOSS_BRACKET, track, place, place + 1))
+    else:
+        st.events.append((E_BOSS_OVERFLOWS, track, len(words) - 1, words[-1]))
+        perform(st, words[-1], st.boss_at)
+
+
+def discover_base(st: State) -> None:
+    """One step down; from the bottom the team loses a die and the marker returns to the top (EPI-09)."""
+    if st.base < st.tables.base_steps - 1:
+        st.base += 1
+        st.events.append((E_BASE, st.base))
+        return
+    st.base = 0
+    st.events.append((E_BASE_FOUND,))
+    if any_die_left(st):
+        st.stack.append((F_LOSE,))
+
+
+def any_die_left(st: State) -> bool:
+    return any(st.status[die] != CAPTURED for slots in st.dice for die in slots)
+
+
+def deploy(st: State, pieces: int) -> None:
+    """Groups of the board's size from the Boss's district clockwise, round again if need be (STL-04)."""
+    ring = st.tables.n_districts
+    district = st.boss_at
+    while pieces > 0 and not st.over:
+        group = min(pieces, st.tables.group_size)
+        add_enforcement(st, district, group)
+        pieces -= group
+        district = (district + 1) % ring
+
+
+def wall(st: State, pieces: int) -> None:
+    """One Barricade a district from the Boss's clockwise, round again if need be (STL-05)."""
+    ring = st.tables.n_districts
+    for step in range(pieces):
+        if not st.over:
+            add_barricades(st, (st.boss_at + step) % ring, 1)
+
+
+DEALT: Final = (DEPLOY, WALL)  # operations whose numbers along a track are added up before they are performed

@@ -1,0 +1,176 @@
+"""The Epic phase: new Epics, their activation from the Boss's district clockwise, the Boss last (ADD, ACT, STL)."""
+
+from __future__ import annotations
+
+from reckoners.engine.board import bring_epic
+from reckoners.engine.chance import draw
+from reckoners.engine.codes import (
+    DEPLOY,
+    F_ACTIVATE,
+    F_BOSS,
+    F_BOSS_MOVE,
+    F_EPIC,
+    F_OVERFLOW,
+    NUMBER_MASK,
+    OP_MASK,
+    S_MOVEMENT,
+    WALL,
+    WORD_NUMBER,
+)
+from reckoners.engine.epic_actions import deploy, perform, wall
+from reckoners.engine.happenings import (
+    E_ACTIVATES,
+    E_ACTS,
+    E_BOSS_ACTIVATES,
+    E_BOSS_ACTS,
+    E_BOSS_MOVES,
+    E_BRACKET,
+    E_OVERFLOWS,
+    E_UNKNOWN_EPIC,
+)
+from reckoners.engine.state import State
+
+
+def advance_add(st: State) -> None:
+    """Each district without an Epic gets the next one (ADD-01); a forecast does not look at the deck."""
+    st.stack.pop()
+    ring = st.tables.n_districts
+    for step in range(ring):
+        district = (st.boss_at + step) % ring
+        if st.epic[district] < 0:
+            if st.veiled:
+                st.events.append((E_UNKNOWN_EPIC, district))
+            else:
+                bring_epic(st, district, st.tables.new_bracket)
+
+
+def advance_activate(st: State) -> None:
+    """(F_ACTIVATE, first district, how many are done)."""
+    _, start, done = st.stack[-1]
+    ring = st.tables.n_districts
+    if done == ring:
+        st.stack[-1] = (F_BOSS, 0, 0, len(st.boss_bracket))
+        st.events.append((E_BOSS_ACTIVATES,))
+        return
+    st.stack[-1] = (F_ACTIVATE, start, done + 1)
+    district = (start + done) % ring
+    if st.epic[district] >= 0:
+        st.events.append((E_ACTIVATES, district, st.epic[district]))
+        st.stack.append((F_EPIC, district, 0, st.bracket[district]))
+
+
+def advance_epic(st: State) -> None:
+    """(F_EPIC, district, next action, how many): the actions left of the bracket, then the bracket (ACT-02, ACT-03).
+
+    How many is settled when the Epic starts. An action that makes the team choose leaves the rest on the stack.
+    """
+    depth = len(st.stack)
+    _, district, action, count = st.stack[-1]
+    track = st.tables.epic_track[st.epic[district]]
+    while action < count:
+        word = track[action]
+        st.events.append((E_ACTS, district, st.epic[district], action, word))
+        perform(st, word, district)
+        action += 1
+        if st.over:
+            return
+        if len(st.stack) != depth:
+            st.stack[depth - 1] = (F_EPIC, district, action, count)
+            return
+    st.stack.pop()
+    move_bracket(st, district, 1 + st.enforcement[district])
+
+
+def move_bracket(st: State, district: int, steps: int) -> None:
+    """One action stays on the right; each step too many performs the last action once (ACT-04, ACT-05)."""
+    place = st.bracket[district]
+    free = min(steps, len(st.tables.epic_track[st.epic[district]]) - 1 - place)
+    if free > 0:
+        st.bracket[district] = place + free
+        st.events.append((E_BRACKET, district, st.epic[district], place, place + free))
+    if steps > free:
+        st.events.append((E_OVERFLOWS, district, st.epic[district], steps - free))
+        st.stack.append((F_OVERFLOW, district, steps - free))
+
+
+def advance_overflow(st: State) -> None:
+    """(F_OVERFLOW, district, how often)."""
+    depth = len(st.stack)
+    _, district, times = st.stack[-1]
+    track = st.tables.epic_track[st.epic[district]]
+    while times:
+        times -= 1
+        st.events.append((E_ACTS, district, st.epic[district], len(track) - 1, track[-1]))
+        perform(st, track[-1], district)
+        if st.over:
+            return
+        if len(st.stack) != depth:
+            st.stack[depth - 1] = (F_OVERFLOW, district, times)
+            return
+    st.stack.pop()
+
+
+def perform_dealt(st: State, track: int, first: int, count: int) -> int:
+    """Pieces that are dealt round the ring are counted along the track first (STL-04, STL-05).
+
+    Performs the actions from `first` on that are of the same dealt kind; returns the next one.
+    """
+    words = st.tables.boss_tracks[track]
+    operation = words[first] & OP_MASK
+    pieces = 0
+    action = first
+    while action < count and words[action] & OP_MASK == operation:
+        pieces += words[action] >> WORD_NUMBER & NUMBER_MASK
+        action += 1
+    st.events.append((E_BOSS_ACTS, track, action - 1, operation | pieces << WORD_NUMBER))
+    if operation == DEPLOY:
+        deploy(st, pieces)
+    else:
+        wall(st, pieces)
+    return action
+
+
+def advance_boss(st: State) -> None:
+    """(F_BOSS, track, next action, end): his tracks up to the end, the top one first; his brackets stay (STL-01, STL-03).
+
+    The prologue performs one track only, and he moves afterwards by its own word.
+    """
+    depth = len(st.stack)
+    _, track, action, end = st.stack[-1]
+    while track < end:
+        words = st.tables.boss_tracks[track]
+        count = st.boss_bracket[track]
+        while action < count:
+            operation = words[action] & OP_MASK
+            if operation == DEPLOY or operation == WALL:
+                action = perform_dealt(st, track, action, count)
+            else:
+                st.events.append((E_BOSS_ACTS, track, action, words[action]))
+                perform(st, words[action], st.boss_at)
+                action += 1
+            if st.over:
+                return
+            if len(st.stack) != depth:
+                st.stack[depth - 1] = (F_BOSS, track, action, end)
+                return
+        track += 1
+        action = 0
+    st.stack.pop()
+    if end == len(st.boss_bracket):
+        st.stack.append((F_BOSS_MOVE,))
+
+
+def advance_boss_move(st: State) -> None:
+    st.stack.pop()
+    if st.veiled:
+        st.stack.clear()  # a forecast ends before the die
+    else:
+        move_boss(st)
+
+
+def move_boss(st: State) -> None:
+    """The movement die, clockwise; he may come round to where he was (STL-02, PRO-03)."""
+    steps = st.tables.movement[draw(st, S_MOVEMENT, len(st.tables.movement))]
+    start = st.boss_at
+    st.boss_at = (start + steps) % st.tables.n_districts
+    st.events.append((E_BOSS_MOVES, start, st.boss_at, steps))

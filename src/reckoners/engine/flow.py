@@ -1,0 +1,233 @@
+"""How a game goes on: the stack of frames, what each does by itself, which options it has, what an answer does."""
+
+from __future__ import annotations
+
+from reckoners.engine.codes import (
+    CAPTURED,
+    CLEAR,
+    F_ACTIVATE,
+    F_ADD,
+    F_BOSS,
+    F_BOSS_MOVE,
+    F_BUY,
+    F_EPIC,
+    F_LOSE,
+    F_OVERFLOW,
+    F_PLACE,
+    F_PROLOGUE,
+    F_REWARD,
+    F_ROLL,
+    F_ROUND,
+    F_USE,
+    FAITH_MARK,
+    IDLE,
+    IMPROVISE,
+    KEEP,
+    KEPT,
+    LOSE,
+    MOVE,
+    PAY,
+    RANSOM,
+    ROLLED,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SOURCE_MASK,
+    SOURCE_SHIFT,
+    SPEND,
+    STEP_ACTIVATE,
+    STEP_ADD,
+    STEP_PURCHASE,
+    STEP_REWARDS,
+    STEP_ROLL,
+    STEP_USE,
+    TEAM,
+    USED,
+    VERB_MASK,
+)
+from reckoners.engine.dice import claim_owed_dice
+from reckoners.engine.epic_phase import (
+    advance_activate,
+    advance_add,
+    advance_boss,
+    advance_boss_move,
+    advance_epic,
+    advance_overflow,
+)
+from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
+from reckoners.engine.losses import answer_lose, lose_options
+from reckoners.engine.prologue import advance_prologue, answer_place, place_options, set_up
+from reckoners.engine.purchase import answer_buy, buy_options, fill_market
+from reckoners.engine.rewards import answer_reward, receive_rewards, reward_options
+from reckoners.engine.roll import answer_roll, roll_options, start_rolling
+from reckoners.engine.state import State
+from reckoners.engine.tables import Tables
+from reckoners.engine.use import answer_use, use_options
+
+
+def new_game(tables: Tables, seed: str) -> State:
+    """A table that waits for its first decision."""
+    st = set_up(tables, seed)
+    settle(st)
+    return st
+
+
+def settle(st: State) -> None:
+    """Go on until somebody has a choice or the game is over. A decision with one option is taken by itself."""
+    while st.stack:
+        options = options_of(st)
+        if options is None:
+            advance(st)
+        elif len(options) > 1:
+            st.options = options
+            return
+        elif options:
+            st.events.append((E_FORCED, options[0]))
+            answer(st, options[0])
+        else:
+            st.stack.pop()  # everybody has answered
+    st.options = []
+
+
+def options_of(st: State) -> list[int] | None:
+    """The options of the frame on top; None if it goes on by itself."""
+    kind = st.stack[-1][0]
+    if kind == F_USE:
+        return use_options(st)
+    if kind == F_ROLL:
+        return roll_options(st)
+    if kind == F_BUY:
+        return buy_options(st)
+    if kind == F_REWARD:
+        return reward_options(st)
+    if kind == F_LOSE:
+        return lose_options(st)
+    if kind == F_PLACE:
+        return place_options(st)
+    return None
+
+
+def answer(st: State, action: int) -> None:
+    """An answer to the frame on top. It must be one of the options."""
+    kind = st.stack[-1][0]
+    if kind == F_USE:
+        answer_use(st, action)
+    elif kind == F_ROLL:
+        answer_roll(st, action)
+    elif kind == F_BUY:
+        answer_buy(st, action)
+    elif kind == F_REWARD:
+        answer_reward(st, action)
+    elif kind == F_LOSE:
+        answer_lose(st, action)
+    else:
+        answer_place(st, action)
+
+
+def advance(st: State) -> None:
+    """What the frame on top does by itself."""
+    kind = st.stack[-1][0]
+    if kind == F_EPIC:
+        advance_epic(st)
+    elif kind == F_ACTIVATE:
+        advance_activate(st)
+    elif kind == F_OVERFLOW:
+        advance_overflow(st)
+    elif kind == F_ROUND:
+        advance_round(st)
+    elif kind == F_ADD:
+        advance_add(st)
+    elif kind == F_BOSS:
+        advance_boss(st)
+    elif kind == F_BOSS_MOVE:
+        advance_boss_move(st)
+    elif kind == F_PROLOGUE:
+        advance_prologue(st)
+
+
+def advance_round(st: State) -> None:
+    """The book's order of steps (PRO-06): (F_ROUND, step)."""
+    step = st.stack[-1][1]
+    st.stack[-1] = (F_ROUND, STEP_ROLL if step == STEP_ACTIVATE else step + 1)
+    if step == STEP_ROLL:
+        start_round(st)
+        st.stack.append((F_ROLL,))
+    elif step == STEP_USE:
+        st.stale = -1
+        st.stack.append((F_USE,))
+    elif step == STEP_REWARDS:
+        receive_rewards(st)
+    elif step == STEP_PURCHASE:
+        fill_market(st)
+        st.stack.append((F_BUY,))
+    elif step == STEP_ADD:
+        end_reckoner_phase(st)
+        st.stack.append((F_ADD,))
+    else:
+        st.stack.append((F_ACTIVATE, st.boss_at, 0))
+    st.events.append((E_STEP, step))
+
+
+def start_round(st: State) -> None:
+    """Cards are ready again, dice come back to hand (CARD-15, USE-02)."""
+    st.round += 1
+    st.events.append((E_ROUND, st.round))
+    claim_owed_dice(st)
+    for seat in range(st.tables.n_seats):
+        st.used[seat] = 0
+        for die in st.dice[seat]:
+            if st.status[die] == KEPT or st.status[die] == USED:
+                st.status[die] = IDLE
+    start_rolling(st)
+
+
+def end_reckoner_phase(st: State) -> None:
+    """Plan tokens gained in this phase move onto the board (PLAN-03)."""
+    for seat in range(st.tables.n_seats):
+        if st.fresh[seat]:
+            st.tokens[seat] += st.fresh[seat]
+            st.events.append((E_PLANS_READY, seat, st.fresh[seat]))
+            st.fresh[seat] = 0
+
+
+def play(st: State, action: int) -> bool:
+    """Play an action if it is legal; nothing changes if it is not."""
+    if action not in st.options and not twin_is_offered(st, action):
+        return False
+    answer(st, action)
+    if not st.over:
+        settle(st)
+    return True
+
+
+def twin_is_offered(st: State, action: int) -> bool:
+    """Of dice that differ in nothing only the first is offered; the others are accepted all the same."""
+    verb = action & VERB_MASK
+    seat = action >> SEAT_SHIFT & SEAT_MASK
+    slot = action >> SOURCE_SHIFT & SOURCE_MASK
+    if seat == TEAM or seat >= st.tables.n_seats or slot >= len(st.dice[seat]):
+        return False
+    if verb == KEEP or verb == FAITH_MARK:
+        status = ROLLED
+    elif verb == SPEND or verb == MOVE or verb == CLEAR or verb == PAY or verb == IMPROVISE:
+        status = KEPT
+    elif verb == LOSE or verb == RANSOM:
+        status = -1
+    else:
+        return False
+    kinds = st.tables.kind
+    slots = st.dice[seat]
+    die = slots[slot]
+    if status >= 0 and st.status[die] != status:
+        return False
+    rest = action & ~(SOURCE_MASK << SOURCE_SHIFT)
+    for other in range(len(slots)):
+        same = slots[other]
+        if (
+            other != slot
+            and kinds[same] == kinds[die]
+            and (st.status[same] == st.status[die] or verb == LOSE and CAPTURED not in (st.status[same], st.status[die]))
+            and (status < 0 or st.face[same] == st.face[die])
+            and rest | other << SOURCE_SHIFT in st.options
+        ):
+            return True
+    return False

@@ -1,0 +1,127 @@
+"""Receiving the rewards of defeated Epics (REW). A frame holds what is still to be shared out."""
+
+from __future__ import annotations
+
+from reckoners.engine.board import contain, contain_boss, earn, remove_enforcement, research_boss
+from reckoners.engine.codes import (
+    BOSS_TRACK,
+    CONTAIN,
+    ENFORCEMENT,
+    F_REWARD,
+    FIELD_MASK,
+    MONEY,
+    PLAN,
+    RESEARCH,
+    REWARD,
+    SEAT_SHIFT,
+    TARGET_SHIFT,
+    TEAM,
+    USE_SHIFT,
+)
+from reckoners.engine.dice import gain_tokens
+from reckoners.engine.happenings import E_REWARD, E_REWARD_LOST
+from reckoners.engine.state import State
+
+
+def receive_rewards(st: State) -> None:
+    """Money and Boss research come by themselves; the rest waits for the team's choice (REW-01, REW-06, REW-07)."""
+    tables = st.tables
+    money = boss = enforcement = steps = plans = 0
+    for epic in st.beaten:
+        money += tables.reward_money[epic]
+        boss += tables.reward_boss[epic]
+        enforcement += tables.reward_enforcement[epic]
+        steps += tables.reward_contain[epic]
+        plans += tables.reward_plan[epic]
+    st.defeated = st.defeated + st.beaten
+    st.beaten = ()
+    if money:
+        st.events.append((E_REWARD, MONEY, money))
+        earn(st, money)
+    if boss:
+        if st.boss_research:
+            st.events.append((E_REWARD, RESEARCH, boss))
+            research_boss(st, boss)
+        else:
+            st.events.append((E_REWARD_LOST, RESEARCH, boss))
+    st.stack.append((F_REWARD, enforcement, steps, plans))
+
+
+def containable_steps(st: State) -> int:
+    """How many steps to the left all brackets together could take (REW-04)."""
+    steps = sum(st.boss_bracket) - len(st.boss_bracket)
+    for district in range(st.tables.n_districts):
+        if st.epic[district] >= 0:
+            steps += st.bracket[district] - 1
+    return steps
+
+
+def take_what_needs_no_choice(st: State, frame: tuple[int, ...]) -> tuple[int, ...]:
+    """A reward that takes everything there is, or finds nothing, asks nobody (REW-08)."""
+    enforcement, steps, plans = frame[1], frame[2], frame[3]
+    on_board = sum(st.enforcement)
+    if enforcement and enforcement >= on_board:
+        if on_board:
+            st.events.append((E_REWARD, ENFORCEMENT, on_board))
+        for district in range(st.tables.n_districts):
+            for _ in range(st.enforcement[district]):
+                remove_enforcement(st, district)
+        if enforcement > on_board:
+            st.events.append((E_REWARD_LOST, ENFORCEMENT, enforcement - on_board))
+        enforcement = 0
+    possible = containable_steps(st) if steps else 0
+    if steps and steps >= possible:
+        if possible:
+            st.events.append((E_REWARD, CONTAIN, possible))
+        for district in range(st.tables.n_districts):
+            while st.epic[district] >= 0 and st.bracket[district] > 1:
+                contain(st, district)
+        for track in range(len(st.boss_bracket)):
+            while st.boss_bracket[track] > 1:
+                contain_boss(st, track)
+        if steps > possible:
+            st.events.append((E_REWARD_LOST, CONTAIN, steps - possible))
+        steps = 0
+    return (F_REWARD, enforcement, steps, plans)
+
+
+def reward_options(st: State) -> list[int]:
+    frame = take_what_needs_no_choice(st, st.stack[-1])
+    st.stack[-1] = frame
+    base = REWARD | TEAM << SEAT_SHIFT
+    out: list[int] = []
+    if frame[1]:
+        use = base | ENFORCEMENT << USE_SHIFT
+        out += [use | d << TARGET_SHIFT for d in range(st.tables.n_districts) if st.enforcement[d]]
+    if frame[2]:
+        use = base | CONTAIN << USE_SHIFT
+        out += [
+            use | d << TARGET_SHIFT
+            for d in range(st.tables.n_districts)
+            if st.epic[d] >= 0 and st.bracket[d] > 1
+        ]
+        out += [use | (BOSS_TRACK + t) << TARGET_SHIFT for t in range(4) if st.boss_bracket[t] > 1]
+    if frame[3]:
+        use = base | PLAN << USE_SHIFT
+        out += [use | seat << TARGET_SHIFT for seat in range(st.tables.n_seats)]
+    return out
+
+
+def answer_reward(st: State, action: int) -> None:
+    symbol = action >> USE_SHIFT & FIELD_MASK
+    target = action >> TARGET_SHIFT & FIELD_MASK
+    _, enforcement, steps, plans = st.stack[-1]
+    st.events.append((E_REWARD, symbol, 1))
+    if symbol == ENFORCEMENT:
+        enforcement -= 1
+        remove_enforcement(st, target)
+    elif symbol == CONTAIN:
+        steps -= 1
+        if target >= BOSS_TRACK:
+            contain_boss(st, target - BOSS_TRACK)
+        else:
+            contain(st, target)
+    else:
+        plans -= 1
+        gain_tokens(st, target, 1)
+    st.stack[-1] = (F_REWARD, enforcement, steps, plans)

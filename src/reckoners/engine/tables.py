@@ -1,0 +1,230 @@
+"""The content of one set-up as integer tables: what the rules look up, frozen and shared by every clone.
+
+Ids are positions: Epics, districts and dice as they stand in the packs; cards are Equipment first, then abilities.
+"""
+
+from __future__ import annotations
+
+from reckoners.content.model import (
+    BOSS_TRACKS,
+    DIFFICULTIES,
+    SYMBOLS,
+    Ability,
+    Converter,
+    Doubler,
+    Equipment,
+    Exchanger,
+    ExtraDie,
+    Mover,
+    Odd,
+    Symbols,
+)
+from reckoners.content.content import Content
+from reckoners.content.vocabulary import parse_word
+from reckoners.engine.codes import (
+    ADD_BARRICADE,
+    ADD_ENFORCEMENT,
+    BOSS_POWER,
+    CONVERTER,
+    DEPLOY,
+    DISCOVER,
+    DOUBLER,
+    EVERY_SYMBOL,
+    EXCHANGER,
+    EXTRA_DIE,
+    FORTIFY,
+    FREE_SYMBOLS,
+    INFINITE,
+    MOVER,
+    N_SYMBOLS,
+    ODD_FAITH,
+    ODD_IMPROVISE,
+    ODD_OPERATIONS,
+    ODD_SNIPER,
+    POOL_BITS,
+    POPULATION,
+    WALL,
+    WILD_MASK,
+    WORD_GIFT,
+    WORD_NUMBER,
+)
+
+OPERATIONS_BY_WORD: dict[str, int] = {
+    "fortify": FORTIFY,
+    "enforcement": ADD_ENFORCEMENT,
+    "population": POPULATION,
+    "barricade": ADD_BARRICADE,
+    "boss": BOSS_POWER,
+    "discover": DISCOVER,
+    "deploy": DEPLOY,
+    "wall": WALL,
+}
+
+ODD_FAMILIES: dict[str, int] = {
+    "improvise": ODD_IMPROVISE,
+    "faith": ODD_FAITH,
+    "operations": ODD_OPERATIONS,
+    "sniper": ODD_SNIPER,
+}
+
+
+def pool_of(symbols: tuple[str, ...]) -> int:
+    """Symbols as a pool."""
+    pool = 0
+    for symbol in symbols:
+        pool += 1 << (POOL_BITS * SYMBOLS.index(symbol))  # type: ignore[arg-type]
+    return pool
+
+
+def mask_of(pool: int) -> int:
+    """Which symbols a pool holds, the wild one included."""
+    mask = 0
+    for symbol in range(N_SYMBOLS + 1):
+        if (pool >> (POOL_BITS * symbol)) & 15:
+            mask |= 1 << symbol
+    return mask
+
+
+def word_code(text: str) -> int:
+    """An Epic action word as an integer: operation, number or track colour, gift."""
+    word = parse_word(text)
+    number = BOSS_TRACKS.index(word.colour) if word.colour else word.number  # type: ignore[arg-type]
+    return OPERATIONS_BY_WORD[word.name] | number << WORD_NUMBER | (WORD_GIFT if word.gift else 0)
+
+
+class Tables:
+    """One set-up's content. `seats` are the Reckoners' ids in seat order."""
+
+    def __init__(self, content: Content, seats: tuple[str, ...], difficulty: str, city: str) -> None:
+        table = content.table
+        level = DIFFICULTIES.index(difficulty)  # type: ignore[arg-type]
+        self.n_seats: int = len(seats)
+        self.n_districts: int = self.n_seats + 1
+        self.population: int = table.population
+        self.money: int = table.money
+        self.base_steps: int = table.base_steps
+        self.market_size: int = table.market
+        self.plan_tokens: int = table.plan_tokens
+        self.enforcement: int = table.enforcement
+        self.barricades: int = table.barricades
+        self.refresh_price: int = table.refresh_price
+        self.ransom: int = table.ransom
+        self.first_bracket: int = table.first_bracket
+        self.boss_start: int = table.boss_bracket
+        self.new_bracket: int = table.new_bracket
+        self.research_limit: int = table.research_limit
+        self.health_limit: int = table.health_limit
+        self._dice(content, seats)
+        self._cards(content, seats)
+        self._epics(content)
+        self._boss(content, city, level)
+        # remembered: which symbols a mask may be used as, under a set of converters
+        self.uses: dict[int, tuple[int, ...]] = {}
+
+    def _dice(self, content: Content, seats: tuple[str, ...]) -> None:
+        kinds = list(content.dice.values())
+        self.die_ids: tuple[str, ...] = tuple(content.dice)
+        self.n_faces: list[int] = [len(kind.faces) for kind in kinds]
+        self.special: list[bool] = [kind.special for kind in kinds]
+        self.face_pool: list[list[int]] = [[pool_of(face) for face in kind.faces] for kind in kinds]
+        self.kind: list[int] = [i for i, kind in enumerate(kinds) for _ in range(kind.count)]
+        # equal faces of a die are one choice (Improvise)
+        self.first_face: list[list[int]] = [[pools.index(pool) for pool in pools] for pools in self.face_pool]
+        self.starting_dice: list[tuple[int, ...]] = [
+            tuple(
+                self.die_ids.index(colour)
+                for colour, count in content.reckoners[seat].dice.items()
+                for _ in range(count)
+            )
+            for seat in seats
+        ]
+
+    def _cards(self, content: Content, seats: tuple[str, ...]) -> None:
+        cards: list[Equipment | Ability] = [*content.equipment.values(), *content.abilities.values()]
+        self.n_equipment: int = len(content.equipment)
+        self.card_ids: tuple[str, ...] = (*content.equipment, *content.abilities)
+        self.price: list[int] = [card.price for card in content.equipment.values()]
+        self.family: list[int] = [0] * len(cards)
+        self.cost: list[int] = [0] * len(cards)  # mask of symbols that pay
+        self.gives: list[int] = [0] * len(cards)  # pool
+        self.anywhere: list[bool] = [False] * len(cards)
+        self.gives_die: list[int] = [-1] * len(cards)
+        self.doubles: list[int] = [0] * len(cards)
+        self.converts: list[int] = [0] * len(cards)  # bit from * 6 + to
+        for i, card in enumerate(cards):
+            power = card.does
+            if isinstance(power, Converter):
+                self.family[i] = CONVERTER
+                one, other = (SYMBOLS.index(symbol) for symbol in power.symbols)
+                self.converts[i] = 1 << (one * N_SYMBOLS + other) | 1 << (other * N_SYMBOLS + one)
+            elif isinstance(power, ExtraDie):
+                self.family[i] = EXTRA_DIE
+                self.gives_die[i] = self.die_ids.index(power.die)
+            elif isinstance(power, Doubler):
+                self.family[i] = DOUBLER
+                self.doubles[i] = 1 << SYMBOLS.index(power.symbol)
+            elif isinstance(power, Exchanger):
+                self.family[i] = EXCHANGER
+                self.cost[i] = mask_of(pool_of(power.cost))
+                self.gives[i] = pool_of(power.gives)
+            elif isinstance(power, Symbols):
+                self.family[i] = FREE_SYMBOLS
+                self.gives[i] = pool_of(power.gives)
+                self.anywhere[i] = power.anywhere
+            elif isinstance(power, Mover):
+                self.family[i] = MOVER
+            elif isinstance(power, Odd):
+                self.family[i] = ODD_FAMILIES[power.power]
+        self.ability: list[int] = [self.card_ids.index(content.reckoners[seat].ability) for seat in seats]
+        self.seat_ids: tuple[str, ...] = seats
+
+    def _epics(self, content: Content) -> None:
+        epics = list(content.epics.values())
+        self.epic_ids: tuple[str, ...] = tuple(content.epics)
+        self.epic_research: list[int] = [epic.research for epic in epics]
+        self.epic_health: list[int] = [INFINITE if epic.health == "infinite" else int(epic.health) for epic in epics]
+        self.epic_weakened: list[int] = [epic.weakened for epic in epics]
+        self.epic_track: list[tuple[int, ...]] = [tuple(word_code(word) for word in epic.track) for epic in epics]
+        self.reward_money: list[int] = [epic.reward.money for epic in epics]
+        self.reward_plan: list[int] = [epic.reward.plan for epic in epics]
+        self.reward_contain: list[int] = [epic.reward.contain for epic in epics]
+        self.reward_enforcement: list[int] = [epic.reward.enforcement for epic in epics]
+        self.reward_boss: list[int] = [epic.reward.boss_research for epic in epics]
+
+    def _boss(self, content: Content, city_id: str, level: int) -> None:
+        city = content.cities[city_id]
+        boss = content.bosses[city.boss]
+        self.boss_id: str = boss.id
+        self.district_ids: tuple[str, ...] = tuple(district.id for district in city.districts)
+        self.movement: tuple[int, ...] = boss.movement
+        self.boss_research: int = boss.research[str(self.n_seats)][level]
+        adjustment_side, power_side = boss.boards[level]
+        power = next(board for board in boss.power if board.side == power_side)
+        adjustment = next(
+            board for board in boss.adjustment if board.side == adjustment_side and board.reckoners == self.n_seats
+        )
+        self.group_size: int = adjustment.group_size
+        self.boss_tracks: list[tuple[int, ...]] = [
+            tuple(word_code(word) for word in words)
+            for words in (power.yellow, power.black, adjustment.red, adjustment.blue)
+        ]
+
+    def usable(self, converts: int, mask: int) -> tuple[int, ...]:
+        """The symbols that a source with these symbols may act as (CARD-08); a wild one may be any."""
+        key = converts << 7 | mask
+        found = self.uses.get(key)
+        if found is None:
+            found = self.uses[key] = usable_symbols(converts, mask)
+        return found
+
+
+def usable_symbols(converts: int, mask: int) -> tuple[int, ...]:
+    """See `Tables.usable`. Conversions are not chained: each symbol is used as itself or as its partner."""
+    if mask & WILD_MASK:
+        mask = EVERY_SYMBOL
+    return tuple(
+        symbol
+        for symbol in range(N_SYMBOLS)
+        if mask >> symbol & 1
+        or any(mask >> other & 1 and converts >> (other * N_SYMBOLS + symbol) & 1 for other in range(N_SYMBOLS))
+    )

@@ -1,0 +1,381 @@
+"""The use step: all Reckoners at the same time, each with at most one open die (USE, MOVE, BAR, SYM, PLAN, CARD).
+
+A source is a die, a Plan token, a card that shows symbols, or the open group. Its symbols are spent one by one; an
+untouched source may instead be spent whole: to move, to remove a Barricade, to activate a card.
+"""
+
+from __future__ import annotations
+
+from reckoners.engine.board import (
+    attack,
+    attack_boss,
+    contain,
+    contain_boss,
+    earn,
+    remove_barricade,
+    remove_enforcement,
+    research,
+    research_boss,
+)
+from reckoners.engine.codes import (
+    ATTACK,
+    BOSS,
+    BOSS_TRACK,
+    CARD,
+    CARD_MASK,
+    CARD_SHIFT,
+    CLEAR,
+    CONTAIN,
+    END,
+    ENFORCEMENT,
+    EXCHANGER,
+    FIELD_MASK,
+    FREE_SYMBOLS,
+    IMPROVISE,
+    KEPT,
+    LAPSE,
+    MONEY,
+    MOVE,
+    MOVER,
+    N_SYMBOLS,
+    ODD_IMPROVISE,
+    ODD_OPERATIONS,
+    ODD_SNIPER,
+    OPEN,
+    OPERATIONS,
+    PAY,
+    POOL_BITS,
+    RESEARCH,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SNIPER,
+    SOURCE_MASK,
+    SOURCE_SHIFT,
+    SPEND,
+    TARGET_SHIFT,
+    TEAM,
+    TOKEN,
+    USE_SHIFT,
+    USED,
+    VERB_MASK,
+    WILD,
+    WILD_MASK,
+    WILD_POOL,
+)
+from reckoners.engine.dice import gain_tokens, symbols_shown
+from reckoners.engine.happenings import (
+    E_GAVE,
+    E_LAPSED,
+    E_MOVED,
+    E_OPENED,
+    E_PAID,
+    E_SNIPER,
+    E_SPENT,
+    E_TURNED,
+)
+from reckoners.engine.state import State
+from reckoners.engine.tables import mask_of
+from reckoners.engine.targets import reached, spend_options
+
+END_USE = END | TEAM << SEAT_SHIFT
+
+
+def use_options(st: State) -> list[int]:
+    """Every seat's options, looked at anew only where something that matters to it has changed."""
+    out: list[int] = []
+    stale = st.stale
+    lists = st.seat_options
+    for seat in range(st.tables.n_seats):
+        if stale >> seat & 1:
+            lists[seat] = seat_use_options(st, seat)
+        out += lists[seat]
+    st.stale = 0
+    out.append(END_USE)
+    return out
+
+
+def moves_of(st: State, seat: int) -> list[int]:
+    """Districts that the Reckoner could move to, as move options without a source (MOVE-02)."""
+    where = st.where[seat]
+    barricades = st.barricades
+    if barricades[where]:
+        return []
+    return [
+        MOVE | d << TARGET_SHIFT for d in range(st.tables.n_districts) if d != where and not barricades[d]
+    ]
+
+
+def seat_use_options(st: State, seat: int) -> list[int]:
+    tables = st.tables
+    base = seat << SEAT_SHIFT
+    moves = moves_of(st, seat)
+    whole = moves + [CLEAR | d << TARGET_SHIFT for d in range(tables.n_districts) if st.barricades[d]]
+    out: list[int] = []
+    payable: list[int] = []
+    free: list[int] = []
+    odd: list[int] = []
+    used = st.used[seat]
+    family = tables.family
+    for card in st.cards[seat]:
+        kind = family[card]
+        if kind >= EXCHANGER and not used >> card & 1:
+            if kind == EXCHANGER:
+                payable.append(card)
+            elif kind == FREE_SYMBOLS:
+                free.append(card)
+            elif kind == MOVER:
+                source = base | (CARD + card) << SOURCE_SHIFT
+                out += [source | move for move in moves]
+            else:
+                odd.append(kind)
+    offers = Offers(st, seat, whole, payable)
+    if st.pool[seat]:
+        source = base | OPEN << SOURCE_SHIFT
+        mask = mask_of(st.pool[seat])
+        out += [source | rest for rest in offers.spends(mask, st.reach[seat])]
+        if st.untouched[seat]:
+            out += [source | rest for rest in offers.wholes(mask)]
+        out.append(base | LAPSE)
+    # dice: equal ones are offered once
+    kinds = tables.kind
+    slots = st.dice[seat]
+    seen = 0
+    for slot in range(len(slots)):
+        die = slots[slot]
+        if st.status[die] == KEPT:
+            bit = 1 << (kinds[die] * 8 + st.face[die])
+            if not seen & bit:
+                seen |= bit
+                source = base | slot << SOURCE_SHIFT
+                out += [source | rest for rest in offers.all(mask_of(symbols_shown(st, seat, die)))]
+    if st.tokens[seat]:
+        source = base | TOKEN << SOURCE_SHIFT
+        out += [source | rest for rest in offers.all(WILD_MASK)]
+    for card in free:
+        source = base | (CARD + card) << SOURCE_SHIFT
+        mask = mask_of(tables.gives[card])
+        if tables.anywhere[card]:
+            out += [source | rest for rest in offers.spends(mask, True)]
+            out += [source | rest for rest in offers.wholes(mask)]
+        else:
+            out += [source | rest for rest in offers.all(mask)]
+    for kind in odd:
+        out += odd_options(st, seat, kind)
+    return out
+
+
+class Offers:
+    """What one seat can do with a source, remembered by the symbols that the source shows."""
+
+    __slots__ = ("districts", "known", "payable", "seat", "st", "whole")
+
+    def __init__(self, st: State, seat: int, whole: list[int], payable: list[int]) -> None:
+        self.st: State = st
+        self.seat: int = seat
+        self.whole: list[int] = whole
+        self.payable: list[int] = payable
+        self.districts: tuple[int, ...] = reached(st, seat)
+        self.known: dict[int, list[int]] = {}
+
+    def spends(self, mask: int, anywhere: bool) -> list[int]:
+        """Spend one symbol: as itself or converted (CARD-08)."""
+        st = self.st
+        districts = tuple(range(st.tables.n_districts)) if anywhere else self.districts
+        out: list[int] = []
+        for symbol in st.tables.usable(st.converts[self.seat], mask):
+            out += spend_options(st, symbol, districts)
+        return out
+
+    def wholes(self, mask: int) -> list[int]:
+        """Spend the whole source: move, clear, or pay for a card whose cost it can show (CARD-03)."""
+        if not self.payable:
+            return self.whole
+        tables = self.st.tables
+        shown = 0
+        for symbol in tables.usable(self.st.converts[self.seat], mask):
+            shown |= 1 << symbol
+        return self.whole + [PAY | card << CARD_SHIFT for card in self.payable if tables.cost[card] & shown]
+
+    def all(self, mask: int) -> list[int]:
+        found = self.known.get(mask)
+        if found is None:
+            found = self.known[mask] = self.spends(mask, False) + self.wholes(mask)
+        return found
+
+
+def odd_options(st: State, seat: int, kind: int) -> list[int]:
+    """Powers with a function of their own."""
+    base = seat << SEAT_SHIFT
+    tables = st.tables
+    if kind == ODD_OPERATIONS:
+        return [base | OPERATIONS | other << TARGET_SHIFT for other in range(tables.n_seats) if other != seat]
+    if kind == ODD_SNIPER:
+        return [base | SNIPER | d << TARGET_SHIFT for d in range(tables.n_districts)]
+    out: list[int] = []
+    if kind == ODD_IMPROVISE:
+        seen = 0
+        slots = st.dice[seat]
+        for slot in range(len(slots)):
+            die = slots[slot]
+            if st.status[die] != KEPT:
+                continue
+            colour = tables.kind[die]
+            shown = st.face[die]
+            bit = 1 << (colour * 8 + shown)
+            if not seen & bit:
+                seen |= bit
+                source = base | IMPROVISE | slot << SOURCE_SHIFT
+                for face in range(tables.n_faces[colour]):
+                    if tables.first_face[colour][face] == face != shown:
+                        out.append(source | face << TARGET_SHIFT)
+    return out
+
+
+def answer_use(st: State, action: int) -> None:
+    verb = action & VERB_MASK
+    if verb == END:
+        end_use(st)
+        return
+    seat = action >> SEAT_SHIFT & SEAT_MASK
+    source = action >> SOURCE_SHIFT & SOURCE_MASK
+    target = action >> TARGET_SHIFT & FIELD_MASK
+    st.stale |= 1 << seat
+    if verb == SPEND:
+        open_source(st, seat, source)
+        spend(st, seat, action >> USE_SHIFT & FIELD_MASK, target)
+    elif verb == MOVE:
+        open_source(st, seat, source)
+        close(st, seat)
+        start = st.where[seat]
+        st.where[seat] = target
+        st.events.append((E_MOVED, seat, start, target))
+    elif verb == CLEAR:
+        open_source(st, seat, source)
+        close(st, seat)
+        remove_barricade(st, target)
+    elif verb == PAY:
+        pay(st, seat, source, action >> CARD_SHIFT & CARD_MASK)
+    elif verb == LAPSE:
+        lapse(st, seat)
+    elif verb == IMPROVISE:
+        use_ability(st, seat)
+        st.face[st.dice[seat][source]] = target
+        st.events.append((E_TURNED, seat, source, target))
+    elif verb == OPERATIONS:
+        use_ability(st, seat)
+        st.tokens[target] += 1
+        st.stale |= 1 << target
+        st.events.append((E_GAVE, seat, target))
+    elif verb == SNIPER:
+        use_ability(st, seat)
+        st.sniper[seat] = target
+        st.events.append((E_SNIPER, seat, target))
+
+
+def use_ability(st: State, seat: int) -> None:
+    st.used[seat] |= 1 << st.tables.ability[seat]
+
+
+def open_source(st: State, seat: int, source: int) -> None:
+    """Start a source: what was left of the one before is lost (USE-03)."""
+    if source == OPEN:
+        return
+    if st.pool[seat]:
+        lapse(st, seat)
+    anywhere = False
+    if source < TOKEN:
+        die = st.dice[seat][source]
+        pool = symbols_shown(st, seat, die)
+        st.status[die] = USED
+    elif source == TOKEN:
+        st.tokens[seat] -= 1
+        pool = WILD_POOL
+    else:
+        card = source - CARD
+        st.used[seat] |= 1 << card
+        pool = st.tables.gives[card]
+        anywhere = st.tables.anywhere[card]
+    st.pool[seat] = pool
+    st.source[seat] = source
+    st.reach[seat] = anywhere
+    st.untouched[seat] = True
+    st.events.append((E_OPENED, seat, source, pool))
+
+
+def close(st: State, seat: int) -> None:
+    st.pool[seat] = 0
+    st.source[seat] = -1
+    st.reach[seat] = False
+    st.untouched[seat] = False
+
+
+def lapse(st: State, seat: int) -> None:
+    """The rest of the open die is not used (USE-03)."""
+    st.events.append((E_LAPSED, seat, st.source[seat], st.pool[seat]))
+    close(st, seat)
+
+
+def pay(st: State, seat: int, source: int, card: int) -> None:
+    """The whole source goes; the card's symbols stay in the group of the die that paid (CARD-05, CARD-06)."""
+    open_source(st, seat, source)
+    paid_with = st.source[seat]
+    st.used[seat] |= 1 << card
+    st.pool[seat] = st.tables.gives[card]
+    st.source[seat] = CARD + card
+    st.reach[seat] = False  # a remote card does not make the next one remote (CARD-12)
+    st.untouched[seat] = True
+    st.events.append((E_PAID, seat, paid_with, card))
+
+
+def symbol_to_take(pool: int, converts: int, symbol: int) -> int:
+    """Which symbol of the pool serves: the very one, else a wild one, else one that converts."""
+    if pool >> (POOL_BITS * symbol) & 15:
+        return symbol
+    if pool >> (POOL_BITS * WILD):
+        return WILD
+    for other in range(N_SYMBOLS):
+        if pool >> (POOL_BITS * other) & 15 and converts >> (other * N_SYMBOLS + symbol) & 1:
+            return other
+    return -1
+
+
+def spend(st: State, seat: int, symbol: int, target: int) -> None:
+    pool = st.pool[seat]
+    pool -= 1 << (POOL_BITS * symbol_to_take(pool, st.converts[seat], symbol))
+    source = st.source[seat]
+    if pool:
+        st.pool[seat] = pool
+        st.untouched[seat] = False
+    else:
+        close(st, seat)
+    st.events.append((E_SPENT, seat, source, symbol, target))
+    if symbol == MONEY:
+        earn(st, 1)
+    elif symbol == ENFORCEMENT:
+        remove_enforcement(st, target)
+    elif symbol == CONTAIN:
+        if target >= BOSS_TRACK:
+            contain_boss(st, target - BOSS_TRACK)
+        else:
+            contain(st, target)
+    elif symbol == RESEARCH:
+        if target == BOSS:
+            research_boss(st, 1)
+        else:
+            research(st, target)
+    elif symbol == ATTACK:
+        if target == BOSS:
+            attack_boss(st)
+        else:
+            attack(st, target)
+    else:
+        gain_tokens(st, seat, 1)
+
+
+def end_use(st: State) -> None:
+    """What is unused is lost; the Sniper token goes back to Cody (USE-08, HERO-04)."""
+    for seat in range(st.tables.n_seats):
+        if st.pool[seat]:
+            lapse(st, seat)
+        st.sniper[seat] = -1
+    st.stack.pop()

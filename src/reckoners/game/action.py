@@ -1,0 +1,50 @@
+"""An action as people type and read it: `tia use d4 research digzone`, `buy emp for cody`. Text and value, both ways."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reckoners.game.errors import Refusal
+
+TEAM = "team"
+TEAM_VERBS = ("end", "reward", "buy", "refresh", "ransom", "lose")
+SEAT_VERBS = ("keep", "reroll", "stop", "use", "lapse", "place")
+
+
+class Action(msgspec.Struct, frozen=True):
+    """Who does what. Team actions belong to nobody in particular: anybody may do them.
+
+    >>> Action.parse("tia use d4 research digzone")
+    Action(who='tia', verb='use', args=('d4', 'research', 'digzone'))
+    >>> str(Action.parse("Team  Buy EMP for Cody"))
+    'buy emp for cody'
+    """
+
+    who: str
+    verb: str
+    args: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        words = (self.verb, *self.args) if self.who == TEAM else (self.who, self.verb, *self.args)
+        return " ".join(words)
+
+    @staticmethod
+    def parse(text: str) -> Action:
+        """Read an action. Whether it can be played is for the game to say."""
+        words = text.lower().split()
+        if words and words[0] == TEAM:
+            words = words[1:]
+        if words and words[0] in TEAM_VERBS:
+            return Action(TEAM, words[0], tuple(words[1:]))
+        if len(words) >= 2 and words[1] in SEAT_VERBS:
+            return Action(words[0], words[1], tuple(words[2:]))
+        raise unreadable(text)
+
+
+def unreadable(text: str) -> Refusal:
+    shown = text if len(text) <= 60 else text[:57] + "..."
+    return Refusal(
+        "unreadable",
+        "USE-01",
+        f"'{shown}' is no action; it should read like 'tia use d4 research digzone' or 'buy emp for cody'",
+    )

@@ -1,0 +1,68 @@
+"""What a table is set up with, checked in full before anything is laid out."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+
+import msgspec
+
+from reckoners.content import Content, ContentError, load_content
+from reckoners.content.model import DIFFICULTIES
+from reckoners.engine.tables import Tables
+from reckoners.game.errors import SetupError
+
+FEWEST = 2
+MOST = 6
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """Reckoners in seat order, difficulty, seed, and the packs on top of the base game.
+
+    An empty seed is replaced by a fresh one when the game starts.
+    """
+
+    reckoners: tuple[str, ...]
+    difficulty: str = "standard"
+    seed: str = ""
+    city: str = "newcago"
+    packs: tuple[str, ...] = ()
+
+
+def checked(setup: Setup) -> tuple[Setup, Content]:
+    """The set-up with a seed, and its content; or a sentence that says what is wrong with it."""
+    try:
+        content = load_content([Path(pack) if Path(pack).is_dir() else pack for pack in setup.packs])
+    except ContentError as error:
+        raise SetupError(f"the content cannot be used: {error}") from error
+    known = ", ".join(content.reckoners)
+    if not FEWEST <= len(setup.reckoners) <= MOST:
+        raise SetupError(
+            f"{len(setup.reckoners)} Reckoners cannot play: it takes {FEWEST} to {MOST} (one person alone plays two)"
+        )
+    for reckoner in setup.reckoners:
+        if reckoner not in content.reckoners:
+            raise SetupError(f"unknown Reckoner '{reckoner}'; there are: {known}")
+        if setup.reckoners.count(reckoner) > 1:
+            raise SetupError(f"'{reckoner}' is chosen twice; each Reckoner plays once")
+    if setup.difficulty not in DIFFICULTIES:
+        raise SetupError(f"unknown difficulty '{setup.difficulty}'; there are: {', '.join(DIFFICULTIES)}")
+    if setup.city not in content.cities:
+        raise SetupError(f"unknown city '{setup.city}'; there are: {', '.join(content.cities)}")
+    if not setup.seed:
+        setup = msgspec.structs.replace(setup, seed=secrets.token_hex(4))
+    return setup, content
+
+
+_tables: dict[tuple[str, tuple[str, ...], str, str], Tables] = {}
+
+
+def tables_for(setup: Setup, content: Content) -> Tables:
+    """Tables are shared by all games of one set-up and content."""
+    key = (content.hash, setup.reckoners, setup.difficulty, setup.city)
+    tables = _tables.get(key)
+    if tables is None:
+        if len(_tables) > 256:
+            _tables.clear()
+        tables = _tables[key] = Tables(content, setup.reckoners, setup.difficulty, setup.city)
+    return tables
