@@ -7,7 +7,8 @@ import re
 import pytest
 
 from reckoners.content.model import BOSS_TRACKS, DIFFICULTIES, SYMBOLS, Reward
-from reckoners.content.vocabulary import ODD_POWERS, WORDS as ACTIONS
+from reckoners.content.vocabulary import ODD_POWERS
+from reckoners.content.vocabulary import WORDS as ACTIONS
 from reckoners.text import Words
 
 from .pack import entries
@@ -29,7 +30,7 @@ def test_the_english_name_is_that_of_the_pack() -> None:
 
 def test_nothing_else_is_named() -> None:
     known = {f"{kind}-{id_}" for kind, id_, _ in ENTRIES} | {f"boss-track-{colour}" for colour in BOSS_TRACKS}
-    named = {key.partition(".")[0] for key in WORDS.keys() if key.startswith(tuple(f"{kind}-" for kind in KINDS))}  # noqa: SIM118
+    named = {key.partition(".")[0] for key in WORDS if key.startswith(tuple(f"{kind}-" for kind in KINDS))}
     assert sorted(named - known) == []
 
 
@@ -66,7 +67,7 @@ def test_families_take_the_parameters_of_their_cards() -> None:
         "mover": set[str](),
         **{f"odd-{power}": set[str]() for power in ODD_POWERS},
     }
-    written = {key for key in WORDS.keys() if key.startswith("family-") and "." not in key}  # noqa: SIM118
+    written = {key for key in WORDS if key.startswith("family-") and "." not in key}
     assert written == {f"family-{family}" for family in parameters}
     for family, names in parameters.items():
         assert WORDS.arguments(f"family-{family}") == names, family
@@ -77,7 +78,7 @@ def test_families_take_the_parameters_of_their_cards() -> None:
 
 
 def test_every_action_word_is_explained() -> None:
-    written = {key for key in WORDS.keys() if key.startswith("action-") and "." not in key}  # noqa: SIM118
+    written = {key for key in WORDS if key.startswith("action-") and "." not in key}
     assert written == {f"action-{word}" for word in (*ACTIONS, "gift")}
     for word in ACTIONS.values():
         arguments = {"number": "n", "colour": "track"}

@@ -39,7 +39,7 @@ def test_cutting_files_into_entries_finds_what_a_full_parser_finds(language: str
 @pytest.mark.parametrize("language", languages())
 def test_every_text_can_be_said(language: str) -> None:
     words = Words(language)
-    for key in words.keys():  # noqa: SIM118 - Words is no dict
+    for key in words:
         for number in (1, 2):
             # Numbers decide plurals; for everything else any value must give a whole sentence.
             assert words(key, **dict.fromkeys(words.arguments(key), number)).strip(), key

@@ -97,7 +97,7 @@ def test_keys_and_arguments(home: Path) -> None:
     assert words.keys() == (
         "hello", "hello.short", "team", "both", "people", "only-attributes.title", "long", "bye", "late",
     )  # fmt: skip
-    assert all(words.has(key) for key in words.keys())  # noqa: SIM118 - Words is no dict
+    assert all(words.has(key) for key in words)
     assert words.arguments("late") == {"name", "other"}
     assert words.arguments("both") == {"name"}
     assert words.arguments("hello.short") == frozenset()

@@ -13,6 +13,7 @@ from reckoners.content.errors import Path, known
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+Tables: TypeAlias = dict[str, object]
 Mistake: TypeAlias = tuple[Path, str]
 
 _TYPE_NAMES: dict[type, str] = {
@@ -36,6 +37,30 @@ def _type_of(struct: type) -> inspect.Type:
     return inspect.type_info(struct)
 
 
+def repaired(struct: type, data: Tables, mistakes: list[Mistake]) -> Tables:
+    """`data` with a neutral value in each field that is wrong, so that the other fields can still be checked."""
+    node = _type_of(struct)
+    assert isinstance(node, inspect.StructType)
+    wrong = {path[0] for path, _ in mistakes if path}
+    types = {field.encode_name: field.type for field in node.fields if field.required or field.encode_name in data}
+    return {name: _neutral(kind) if name in wrong else data[name] for name, kind in types.items()}
+
+
+def _neutral(node: inspect.Type) -> object:
+    if isinstance(node, inspect.StructType):
+        tag = {node.tag_field: node.tag} if node.tag_field else {}
+        return {**tag, **{field.encode_name: _neutral(field.type) for field in node.fields if field.required}}
+    if isinstance(node, inspect.UnionType):
+        return _neutral(node.types[-1])
+    if isinstance(node, inspect.TupleType):
+        return [_neutral(kind) for kind in node.item_types]
+    if isinstance(node, inspect.LiteralType):
+        return node.values[0]
+    if isinstance(node, inspect.DictType):
+        return {}
+    return {bool: False, int: 1, str: "?"}.get(_plain(node) or list, [])
+
+
 def _mistakes(node: inspect.Type, value: object, path: Path) -> Iterator[Mistake]:
     if isinstance(node, inspect.StructType):
         yield from _of_struct(node, value, path)
@@ -53,9 +78,9 @@ def _mistakes(node: inspect.Type, value: object, path: Path) -> Iterator[Mistake
         if value not in node.values:
             yield path, f"unknown value {_shown(value)}; {known(str(value), map(str, node.values))}"
     else:
-        for kind, plain in ((inspect.BoolType, bool), (inspect.IntType, int), (inspect.StrType, str)):
-            if isinstance(node, kind) and type(value) is not plain:
-                yield path, _expected(plain, value)
+        plain = _plain(node)
+        if plain is not None and type(value) is not plain:
+            yield path, _expected(plain, value)
 
 
 def _of_struct(node: inspect.StructType, value: object, path: Path) -> Iterator[Mistake]:
@@ -77,9 +102,8 @@ def _of_struct(node: inspect.StructType, value: object, path: Path) -> Iterator[
 def _of_union(node: inspect.UnionType, value: object, path: Path) -> Iterator[Mistake]:
     tagged = {str(kind.tag): kind for kind in node.types if isinstance(kind, inspect.StructType) and kind.tag}
     if not tagged:
-        tries = [list(_mistakes(kind, value, path)) for kind in node.types]
-        if all(tries):
-            yield path, " or ".join(message for ((_, message), *_) in tries)
+        if all(any(_mistakes(kind, value, path)) for kind in node.types):
+            yield path, f"expected {' or '.join(map(_wanted, node.types))}, got {_shown(value)}"
         return
     if not isinstance(value, dict):
         yield path, _expected(dict, value)
@@ -105,6 +129,20 @@ def _of_tuple(node: inspect.VarTupleType | inspect.TupleType, value: object, pat
     else:
         for index, (kind, item) in enumerate(zip(node.item_types, value, strict=True)):
             yield from _mistakes(kind, item, (*path, index))
+
+
+def _plain(node: inspect.Type) -> type | None:
+    for kind, plain in ((inspect.BoolType, bool), (inspect.IntType, int), (inspect.StrType, str)):
+        if isinstance(node, kind):
+            return plain
+    return None
+
+
+def _wanted(node: inspect.Type) -> str:
+    if isinstance(node, inspect.LiteralType):
+        return " or ".join(f'"{value}"' for value in node.values)
+    plain = _plain(node)
+    return _TYPE_NAMES[plain] if plain is not None else "something else"
 
 
 def _expected(plain: type, value: object) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-Path = tuple[str | int, ...]
+Path: TypeAlias = tuple[str | int, ...]
+
+_LONGEST_LIST = 12
 
 
 class Problem(msgspec.Struct, frozen=True, order=True):
@@ -72,5 +74,8 @@ def known(word: str, words: Iterable[str]) -> str:
     """
     choices = list(words)
     close = get_close_matches(word, choices, n=1)
-    hint = f"did you mean '{close[0]}'? " if close else ""
-    return f"{hint}known: {', '.join(choices) if choices else 'none'}"
+    listed = f"known: {', '.join(choices) or 'none'}"
+    if not close:
+        return listed
+    hint = f"did you mean '{close[0]}'?"
+    return f"{hint} {listed}" if len(choices) <= _LONGEST_LIST else hint

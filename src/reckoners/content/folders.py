@@ -5,16 +5,13 @@ from __future__ import annotations
 import tomllib
 from functools import lru_cache
 from pathlib import Path
-from typing import TypeAlias
 
 import msgspec
 
 from reckoners.content.content import Kind, PackInfo
-from reckoners.content.decoding import explain
+from reckoners.content.decoding import Tables, explain
 from reckoners.content.errors import ContentError, Problem, known, written
 from reckoners.content.names import SLUG
-
-Tables: TypeAlias = dict[str, object]
 
 BUILT_IN = Path(__file__).parent / "packs"
 MANIFEST = "pack.toml"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -10,7 +11,7 @@ import msgspec
 
 from reckoners.content.checks import DISTRICTS, RECKONER_COUNTS, Surroundings, check, check_provenance
 from reckoners.content.content import Content, Kind, PackInfo, fingerprint
-from reckoners.content.decoding import explain
+from reckoners.content.decoding import explain, repaired
 from reckoners.content.errors import ContentError, Problem
 from reckoners.content.errors import Path as FieldPath
 from reckoners.content.folders import BUILT_IN, FILE_OF, MANIFEST, Pack, find_pack, read_pack
@@ -75,7 +76,7 @@ def _load(folders: tuple[Path, ...]) -> Content:
     _check_all(drafts, entries, packs[-1].info.id if packs else BASE, problems)
     if problems:
         order = {pack.info.id: place for place, pack in enumerate(packs)}
-        raise ContentError(sorted(problems, key=lambda problem: order.get(problem.pack, len(order))))
+        raise ContentError(sorted(problems, key=lambda problem: (order.get(problem.pack, len(order)), problem.file)))
     tables = [_of(kind, entries) for kind in (Die, Reckoner, Ability, Equipment, Epic, Boss, City, Table)]
     return Content(
         dice=_of(Die, entries),
@@ -129,22 +130,26 @@ def _decode_all(drafts: Drafts, problems: list[Problem]) -> dict[Draft, Entry]:
         try:
             entries[draft] = msgspec.convert(draft.data, struct)
         except msgspec.ValidationError as error:
-            problems += [draft.problem(path, message) for path, message in explain(struct, draft.data, error)]
+            mistakes = explain(struct, draft.data, error)
+            problems += [draft.problem(path, message) for path, message in mistakes]
+            draft.wrong = frozenset(str(path[0]) for path, _ in mistakes if path)
+            with suppress(msgspec.ValidationError):
+                entries[draft] = msgspec.convert(repaired(struct, draft.data, mistakes), struct)
     return entries
 
 
 def _check_all(drafts: Drafts, entries: dict[Draft, Entry], last: str, problems: list[Problem]) -> None:
-    # Ids come from the drafts: an entry that is wrong in itself is still there for those that refer to it.
     ids: dict[str, list[str]] = {kind: [] for kind in _STRUCTS}
     for draft in drafts.values():
         ids[draft.kind].append(draft.id)
     special = [id for id in ids["die"] if drafts["die", id].data.get("special", True) is not False]
-    table = next((entry for entry in entries.values() if isinstance(entry, Table)), None)
-    around = Surroundings(ids, special, table)
+    tables = [entry for draft, entry in entries.items() if isinstance(entry, Table) and not draft.wrong]
+    around = Surroundings(ids, special, tables[0] if tables else None)
     for draft, entry in entries.items():
 
         def report(path: FieldPath, message: str, draft: Draft = draft) -> None:
-            problems.append(draft.problem(path, message))
+            if not _hearsay(draft, path):
+                problems.append(draft.problem(path, message))
 
         check(entry, around, report)
         check_provenance(entry.provenance, draft.data, report)
@@ -156,6 +161,13 @@ def _check_all(drafts: Drafts, entries: dict[Draft, Entry], last: str, problems:
     if len(ids["table"]) != 1:
         message = f"{len(ids['table'])} in all packs together; the game needs one, which [[replace.table]] changes"
         problems.append(Problem(FILE_OF["table"], "", "table", message, last))
+
+
+def _hearsay(draft: Draft, path: FieldPath) -> bool:
+    """Whether a complaint is about a value that only stands in for a wrong one, which has its own complaint already."""
+    if path[0] == "boards" and draft.wrong & {"power", "adjustment"}:
+        return True
+    return path[0] in draft.wrong
 
 
 def _namesakes(entries: dict[Draft, Entry]) -> list[Problem]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from reckoners.content.content import Kind, prefixes
 from reckoners.content.errors import Path, Problem, known, written
-from reckoners.content.folders import MANIFEST, Pack, RawEntry, Tables
+from reckoners.content.folders import MANIFEST, Pack, RawEntry
+from reckoners.content.model import Provenance
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from reckoners.content.decoding import Tables
 
 # Lists of tables that a patch changes table by table, and what tells the tables apart.
 _KEYED: dict[tuple[Kind, str], tuple[str, ...]] = {
@@ -17,6 +20,7 @@ _KEYED: dict[tuple[Kind, str], tuple[str, ...]] = {
     ("boss", "adjustment"): ("reckoners", "side"),
     ("city", "districts"): ("id",),
 }
+_NOTES: tuple[str, ...] = get_args(Provenance)
 _BY_KEY: frozenset[tuple[Kind, str]] = frozenset({("boss", "research")})
 
 
@@ -32,6 +36,7 @@ class Draft:
         if entry.kind == "city" and isinstance(districts, list):
             self.data["districts"] = [_with_provenance(district) for district in districts]
         self.sources: dict[str, tuple[str, str]] = {"": (pack, entry.file)}
+        self.wrong: frozenset[str] = frozenset()  # fields that could not be read
 
     def problem(self, path: Path, message: str) -> Problem:
         pack, file = self.source(path)
@@ -46,10 +51,16 @@ class Draft:
         if not isinstance(provenance, dict):
             yield _problem(entry, pack, "provenance", 'expected a table, as in: { default = "ours" }')
             provenance = {}
+        for path, note in provenance.items():
+            if note not in _NOTES:
+                yield _problem(entry, pack, f"provenance.{path}", f"unknown value '{note}'; {known(str(note), _NOTES)}")
+        provenance = {path: note for path, note in provenance.items() if note in _NOTES}
         changed: list[str] = []
         for field, value in entry.data.items():
             if field not in ("id", "provenance"):
                 changed += self._change(field, value)
+        if not changed:
+            yield _problem(entry, pack, "", "changes nothing; give the fields that differ")
         notes = self.data["provenance"]
         kept = {
             path: note

@@ -149,6 +149,10 @@ def advance_round(st: State) -> None:
     step = st.stack[-1][1]
     st.stack[-1] = (F_ROUND, STEP_ROLL if step == STEP_ACTIVATE else step + 1)
     if step == STEP_ROLL:
+        st.round += 1
+        st.events.append((E_ROUND, st.round))
+    st.events.append((E_STEP, step))
+    if step == STEP_ROLL:
         start_round(st)
         st.stack.append((F_ROLL,))
     elif step == STEP_USE:
@@ -164,13 +168,10 @@ def advance_round(st: State) -> None:
         st.stack.append((F_ADD,))
     else:
         st.stack.append((F_ACTIVATE, st.boss_at, 0))
-    st.events.append((E_STEP, step))
 
 
 def start_round(st: State) -> None:
     """Cards are ready again, dice come back to hand (CARD-15, USE-02)."""
-    st.round += 1
-    st.events.append((E_ROUND, st.round))
     claim_owed_dice(st)
     for seat in range(st.tables.n_seats):
         st.used[seat] = 0
@@ -225,7 +226,9 @@ def twin_is_offered(st: State, action: int) -> bool:
         if (
             other != slot
             and kinds[same] == kinds[die]
-            and (st.status[same] == st.status[die] or verb == LOSE and CAPTURED not in (st.status[same], st.status[die]))
+            and (
+                st.status[same] == st.status[die] or (verb == LOSE and CAPTURED not in (st.status[same], st.status[die]))
+            )
             and (status < 0 or st.face[same] == st.face[die])
             and rest | other << SOURCE_SHIFT in st.options
         ):

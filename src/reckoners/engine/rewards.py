@@ -95,11 +95,7 @@ def reward_options(st: State) -> list[int]:
         out += [use | d << TARGET_SHIFT for d in range(st.tables.n_districts) if st.enforcement[d]]
     if frame[2]:
         use = base | CONTAIN << USE_SHIFT
-        out += [
-            use | d << TARGET_SHIFT
-            for d in range(st.tables.n_districts)
-            if st.epic[d] >= 0 and st.bracket[d] > 1
-        ]
+        out += [use | d << TARGET_SHIFT for d in range(st.tables.n_districts) if st.epic[d] >= 0 and st.bracket[d] > 1]
         out += [use | (BOSS_TRACK + t) << TARGET_SHIFT for t in range(4) if st.boss_bracket[t] > 1]
     if frame[3]:
         use = base | PLAN << USE_SHIFT

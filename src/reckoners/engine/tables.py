@@ -5,6 +5,7 @@ Ids are positions: Epics, districts and dice as they stand in the packs; cards a
 
 from __future__ import annotations
 
+from reckoners.content.content import Content
 from reckoners.content.model import (
     BOSS_TRACKS,
     DIFFICULTIES,
@@ -19,7 +20,6 @@ from reckoners.content.model import (
     Odd,
     Symbols,
 )
-from reckoners.content.content import Content
 from reckoners.content.vocabulary import parse_word
 from reckoners.engine.codes import (
     ADD_BARRICADE,
@@ -72,7 +72,7 @@ def pool_of(symbols: tuple[str, ...]) -> int:
     """Symbols as a pool."""
     pool = 0
     for symbol in symbols:
-        pool += 1 << (POOL_BITS * SYMBOLS.index(symbol))  # type: ignore[arg-type]
+        pool += 1 << (POOL_BITS * SYMBOLS.index(symbol))
     return pool
 
 
@@ -88,7 +88,7 @@ def mask_of(pool: int) -> int:
 def word_code(text: str) -> int:
     """An Epic action word as an integer: operation, number or track colour, gift."""
     word = parse_word(text)
-    number = BOSS_TRACKS.index(word.colour) if word.colour else word.number  # type: ignore[arg-type]
+    number = BOSS_TRACKS.index(word.colour) if word.colour else word.number
     return OPERATIONS_BY_WORD[word.name] | number << WORD_NUMBER | (WORD_GIFT if word.gift else 0)
 
 
@@ -97,7 +97,7 @@ class Tables:
 
     def __init__(self, content: Content, seats: tuple[str, ...], difficulty: str, city: str) -> None:
         table = content.table
-        level = DIFFICULTIES.index(difficulty)  # type: ignore[arg-type]
+        level = DIFFICULTIES.index(difficulty)
         self.n_seats: int = len(seats)
         self.n_districts: int = self.n_seats + 1
         self.population: int = table.population

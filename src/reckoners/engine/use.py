@@ -100,9 +100,7 @@ def moves_of(st: State, seat: int) -> list[int]:
     barricades = st.barricades
     if barricades[where]:
         return []
-    return [
-        MOVE | d << TARGET_SHIFT for d in range(st.tables.n_districts) if d != where and not barricades[d]
-    ]
+    return [MOVE | d << TARGET_SHIFT for d in range(st.tables.n_districts) if d != where and not barricades[d]]
 
 
 def seat_use_options(st: State, seat: int) -> list[int]:

@@ -6,18 +6,18 @@ decision under `rule-<ID>.ruling`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Literal
+
+import msgspec
 
 Pack = Literal["base", "steelslayer"]
 
 SOURCE = Path(__file__).parent / "catalogue.toml"
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(msgspec.Struct, frozen=True):
     """`sources` are pages: B12 of the base game's book, S12 of Steelslayer's; none where only our ruling decides."""
 
     id: str
@@ -31,8 +31,7 @@ class Rule:
         return f"rule-{self.id}"
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(msgspec.Struct, frozen=True):
     id: str
     pack: Pack
     rules: tuple[str, ...]
@@ -42,8 +41,7 @@ class Group:
         return f"group-{self.id}"
 
 
-@dataclass(frozen=True, slots=True)
-class Example:
+class Example(msgspec.Struct, frozen=True):
     """A worked example of a rule book."""
 
     id: str
@@ -56,30 +54,26 @@ class Example:
         return f"example-{self.id}"
 
 
-@dataclass(frozen=True, slots=True)
-class Catalogue:
+class Catalogue(msgspec.Struct, frozen=True):
     rules: dict[str, Rule]
     groups: dict[str, Group]
     examples: dict[str, Example]
 
 
-@dataclass(frozen=True, slots=True)
-class _Row:
+class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     sources: tuple[str, ...] = ()
     ruling: bool = False
     pack: Pack | None = None  # that of its group, if not given
 
 
-@dataclass(frozen=True, slots=True)
-class _Rows:
+class _Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     pack: Pack
     rule: tuple[_Row, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class _File:
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     group: tuple[_Rows, ...]
     example: tuple[_Row, ...]
 
@@ -87,8 +81,6 @@ class _File:
 @cache
 def load_catalogue() -> Catalogue:
     """Reads `catalogue.toml`, once."""
-    import msgspec
-
     file = msgspec.toml.decode(SOURCE.read_bytes(), type=_File)
     rules = {
         row.id: Rule(row.id, rows.id, row.pack or rows.pack, row.sources, row.ruling)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
+
+import msgspec
 
 from reckoners.text.words import DEFAULT, HOME, Words
 
@@ -13,8 +14,7 @@ if TYPE_CHECKING:
 Fault = Literal["missing", "extra", "arguments", "junk"]
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(msgspec.Struct, frozen=True):
     """`missing`: English has the key; `extra`: only this language has it; `arguments`: the text asks for others than
     the English one; `junk`: lines of a file that are not Fluent."""
 
@@ -31,12 +31,12 @@ def compare(language: str, *, with_language: str = DEFAULT, home: Path = HOME) -
     """Everything in which one language's texts do not match another's; empty is good."""
     ours, theirs = Words(language, home=home), Words(with_language, home=home)
     found = list(junk(language, home=home))
-    found.extend(Difference(language, "missing", key) for key in theirs.keys() if not ours.has(key))  # noqa: SIM118
-    for key in ours.keys():  # noqa: SIM118 - Words is no dict
+    found.extend(Difference(language, "missing", key) for key in theirs if not ours.has(key))
+    for key in ours:
         if not theirs.has(key):
             found.append(Difference(language, "extra", key))
-        elif ours.arguments(key) != theirs.arguments(key):
-            found.append(Difference(language, "arguments", key, _difference(ours.arguments(key), theirs.arguments(key))))
+        elif detail := _difference(ours.arguments(key), theirs.arguments(key)):
+            found.append(Difference(language, "arguments", key, detail))
     return tuple(found)
 
 

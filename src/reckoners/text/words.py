@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from fluent.runtime import FluentBundle
 
@@ -92,6 +92,9 @@ class Words:
         """All keys, attributes as `message.attribute`, in the order of the files' names and lines."""
         self._index()
         return tuple(self._keys)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.keys())
 
     def arguments(self, key: str) -> frozenset[str]:
         """The names of the arguments that a text can ask for, those of the texts inside it too."""

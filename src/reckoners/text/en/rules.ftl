@@ -63,14 +63,14 @@ rule-SET-06 = An Epic enters with the research and the health printed on its car
 rule-SET-07 = You begin with 40 population and $4, and your base is as well hidden as it can be: its marker is on the top space.
     .title = Starting population and money
 rule-SET-08 = The Equipment is shuffled, and four cards lie open as the market.
-    .title = The market
+    .title = Four cards on offer
 rule-SET-09 = How much research Steelheart needs depends on the team and the difficulty (Beginner, Standard, Hard, Sparks!). Two Reckoners: 18, 20, 25, 28. Three: 23, 26, 30, 33. Four: 28, 32, 35, 38. Five: 32, 36, 40, 44. Six: 36, 41, 45, 49.
-    .title = Steelheart's research
+    .title = How much research Steelheart needs
 rule-SET-10 = Two boards shape Steelheart, each with sides A and B. Beginner plays with adjustment A and power A, Standard with A and B, Hard with B and A, Sparks! with B and B. Each team size has an adjustment board of its own.
-    .title = Steelheart's boards
+    .title = Steelheart's boards by difficulty
     .ruling = The German and Spanish books exchange the sides for Standard and Hard. We follow the English book, because it also has other corrections that came later.
 rule-SET-11 = On each of Steelheart's four tracks the bracket starts with two actions to its left.
-    .title = Steelheart's brackets
+    .title = Steelheart's brackets at two
 rule-SET-12 = Dice that no Reckoner begins with lie in the supply. No colour of special dice is missing among them, and the spare basic dice are there too.
     .title = Dice in the supply
     .ruling = One place in the books sends the spare dice back into the box, another keeps them at hand. We keep them: cards such as Herman and Rtich need something to pick from.
@@ -82,7 +82,7 @@ rule-SET-14 = Choose your Reckoners or let chance choose.
 ## PRO
 
 rule-PRO-01 = Steelheart appears in a district picked by chance.
-    .title = Steelheart appears
+    .title = Steelheart comes to town
 rule-PRO-02 = His red track acts once. The other three keep still for now.
     .title = Only the red track
     .ruling = We take the list of steps at its word: nothing else happens in the prologue. No Newcago card, no step of Ildithia, no Regalia card and no difficulty token acts yet; for Limelight it is the red cell B-1.
@@ -108,9 +108,9 @@ rule-ROLL-03 = Out of each of your first two rolls you must keep one die or more
 rule-ROLL-04 = What you have kept stays as it is until the dice are used.
     .title = Kept is kept
 rule-ROLL-05 = Dice that you did not keep are thrown again, two times at most. The third roll is final.
-    .title = Two rerolls
+    .title = At most two rerolls
 rule-ROLL-06 = If you keep everything, you have finished rolling, even with rerolls to spare.
-    .title = Stopping early
+    .title = Keep all, stop early
 rule-ROLL-07 = No die is used before the whole team has finished rolling.
     .title = Wait for everyone
     .ruling = If all your dice are captured, you count as finished. You may still use Plan tokens and cards. The books set no limit to captured dice, so this can happen.
@@ -148,28 +148,28 @@ rule-MOVE-02 = A Barricade locks its district: you can neither enter it nor leav
 rule-BAR-01 = Spend a whole die, no matter what it shows, and take away one Barricade, wherever it is.
     .title = Any die clears a Barricade
 rule-BAR-02 = Barricades pile up. The district stays shut until the last one is gone.
-    .title = Several Barricades
+    .title = Barricades can pile up
 
 ## SYM
 
 rule-SYM-01 = Earn Money: the team's purse grows by $1 per symbol.
-    .title = Earn Money
+    .title = Earn Money: fill the purse
     .ruling = The money track does not end for us: no book names a highest amount.
 rule-SYM-02 = Attack Enforcement: per symbol, one Enforcement in your district goes back to the box.
-    .title = Attack Enforcement
+    .title = Attack Enforcement: clear the streets
 rule-SYM-03 = Contain Epic: per symbol, push a bracket in your district one step back to the left, that of the Epic or one of the Boss. The first action can never be contained.
-    .title = Contain Epic
+    .title = Contain Epic: push brackets back
 rule-SYM-04 = Research Epic: per symbol, an Epic in your district, or the Boss if he is there, has one research less to hide behind.
-    .title = Research Epic
+    .title = Research Epic: find the weakness
 rule-SYM-05 = An Epic without research is weakened. If its health is higher than the weakened value on its card, it drops to that value at once.
     .title = Weakening an Epic
 rule-SYM-06 = Attack Epic: per symbol, an Epic in your district, or the Boss if he is there, loses one health. Infinite health cannot be hurt.
-    .title = Attack Epic
+    .title = Attack Epic: take its health
 rule-SYM-07 = At no health an Epic is defeated. Its card leaves, and you keep it beside the board for the rewards. Its Enforcement and Barricades remain, and so does everyone who stands there.
     .title = Defeating an Epic
     .ruling = Shields and Copy tokens remain as well and serve the next Epic, just as Enforcement and Barricades do.
 rule-SYM-08 = Plan: per symbol you get a Plan token. It waits beside your board and cannot be spent in this Reckoner phase.
-    .title = Plan
+    .title = Plan: tokens for later
 rule-SYM-09 = Strength alone is enough: an Epic whose health is a number may be beaten although nobody found its weakness.
     .title = Defeat without weakening
 rule-SYM-10 = Research can climb beyond the printed value, to 5 at most, and health to 10. A weakened Epic never regains research, and a defeated one stays defeated.
@@ -189,7 +189,7 @@ rule-PLAN-04 = You can turn a token into $1 while dice are being used, but not a
 ## CARD
 
 rule-CARD-01 = On-going cards are always switched on, free of charge.
-    .title = On-going cards
+    .title = On-going cards always work
 rule-CARD-02 = A free card helps you once each round, while dice are being used. Abraham's Faith belongs to the rolling instead.
     .title = Free, once per round
 rule-CARD-03 = A card with a cost helps you once each round, while dice are being used. Hand over a die, with all that is on it; one symbol of the cost among its symbols is enough. A Plan token will do as well.
@@ -204,44 +204,44 @@ rule-CARD-06 = You may pay for one card with what another one gave. The second t
 rule-CARD-07 = Equipment stays with its Reckoner to the end and is never passed on. Only an Epic's theft, or a sale under Attack Money, parts them. Carry as many cards as you can get.
     .title = Equipment has one owner
 rule-CARD-08 = Converters (Forensic Kit, Gravatonics, Trap) join two symbols: each symbol of the one kind may serve as the other, in both directions, whether it comes from a die or a card. You decide anew for every symbol.
-    .title = Converters
+    .title = Converters: two symbols as one
     .ruling = When cards meet, doubling comes first, then Fuel Cells, and converting last, symbol by symbol. Two symbols that only became equal by converting are no pair for Fuel Cells. The books say so for doublers, and we treat Fuel Cells alike.
 rule-CARD-09 = Dowser, Epic DNA, Gauss Gun, Harmsway, Jacket and Tensors each bring you one more special die, in the colour on the card.
-    .title = Extra dice
+    .title = Equipment that brings dice
     .ruling = If the supply has no such die, you get it at the start of the first Reckoner phase in which one is there. When the card is stolen or sold, the die goes back; when the card returns, so does a die, if there is one. Dice are limited, and the die belongs to the card.
 rule-CARD-10 = Camera, Evidence, Explosives, Flash Grenade and Twin Pistols let one kind of symbol count twice on your basic dice. It must have been rolled: special dice, Plan tokens and converted symbols get no help. You may convert after doubling.
-    .title = Doublers
+    .title = Doublers help basic dice
     .ruling = A face that Improvise turned up, or that Extra Ammo rolled, counts as rolled and is doubled: these cards change the die's result. A symbol made by Utility Tool is not doubled, because that card only changes one symbol.
 rule-CARD-11 = Bank Vault, Bribe, EMP and Imager, and the abilities Checkmate and Lead the Way, turn a die that shows their cost into the symbols on the card. You use those as a die.
-    .title = Exchangers
+    .title = Exchangers: one die for more
 rule-CARD-12 = Grenade Launcher, Notebooks, Safe House and Drone give you their symbols for nothing once a round, and you may use them wherever you like. If you pay for another card with them, that card still works only where you are.
     .title = Cards that reach anywhere
     .ruling = You may send every symbol to a different district, Shields and district tracks included. Moving and removing a Copy token are not symbols, so they start from where you stand. Among the cards that such a card can pay for, Tradecraft alone keeps the reach, as the Notebooks example shows. Drone is missing in two languages' lists, but without it there would not be 29 cards.
 rule-CARD-13 = Disguise, Grenade, Night Vision Goggles, Rifle and Schematics give you their symbols for nothing, once a round, as a die.
-    .title = Free symbols
+    .title = Cards with free symbols
 rule-CARD-14 = Helicopter and Motorcycle take you to a district of your choice once a round, for free. A Barricade stops them, too.
-    .title = Vehicles
+    .title = Vehicles move you for free
     .ruling = A vehicle, like Val's Dispatcher, makes a real Move, since the books use the same words for it. What stops a Move stops it: Barricades, and an Epic's Pull.
 rule-CARD-15 = A used card lies sideways until the round is over; the next round you may use it again.
-    .title = Used cards
+    .title = Used cards wait a round
 
 ## HERO
 
 rule-HERO-01 = David, Improvise: turn one of his dice to whichever of its faces he likes.
-    .title = Improvise
+    .title = Improvise: David turns a die
     .ruling = It has to be David's own die and an untouched one; one book says any die, another his own. The new face counts as rolled, so doublers work on it.
 rule-HERO-02 = Abraham, Faith: once in his rolling he may throw again any dice of the roll just made, before he chooses which to keep. Dice kept earlier are out of reach, and his two rerolls are not touched.
-    .title = Faith
+    .title = Faith: Abraham rolls again
     .ruling = He may do so after whichever of his three rolls he likes, one time a round; he chooses what to keep after it. The book speaks of a given roll and names none.
 rule-HERO-03 = Tia, Operations: a teammate gets a Plan token and may spend it right now.
-    .title = Operations
+    .title = Operations: Tia gives a token
 rule-HERO-04 = Cody, Sniper: choose a district for the Sniper token. As long as dice are being used, Cody's dice and Equipment work there as well as where he stands.
-    .title = Sniper
+    .title = Sniper: Cody reaches farther
     .ruling = He shares out symbols between the two districts as he likes, also on the Boss, past Barricades and past Pull. Plan tokens, Dawnslight cards, Shields, Copy tokens and district tracks are included, and Climbing Kit and Gottschalk reach the districts next to the token, too. For all else only the miniature counts: moving, forced moves, Blackmail, Sabotage, Newcago benefits, Dawnslight Aid and whoever looks for Reckoners. The card speaks of using dice and Equipment, and of nothing more.
 rule-HERO-05 = Megan, Checkmate: hand over a die that shows the cost and strike with three Attack Epic.
-    .title = Checkmate
+    .title = Checkmate: Megan strikes
 rule-HERO-06 = Prof, Lead the Way: hand over a die that shows the cost and receive the symbols on his card.
-    .title = Lead the Way
+    .title = Lead the Way: Prof's exchange
 
 ## BOSS
 
@@ -253,10 +253,10 @@ rule-BOSS-03 = While any research is left the Boss cannot be hurt. When it is go
     .title = Weakening the Boss
     .ruling = If your dice found the weakness, you may attack in the same step. If a reward of the base game found it, you have to wait for the next round, because rewards come after the dice.
 rule-BOSS-04 = The moment the Boss has no health left, you have won.
-    .title = Victory
+    .title = How you win
     .ruling = Victory and defeat both strike instantly, so whichever comes first decides.
 rule-BOSS-05 = The moment the population is at 0, you have lost. No activation is played to its end first.
-    .title = Defeat
+    .title = How you lose
     .ruling = Victory and defeat both strike instantly, so whichever comes first decides.
 
 ## REW
@@ -266,25 +266,25 @@ rule-REW-01 = In the base game rewards come after the use step: all of them, for
 rule-REW-02 = A reward works all over the city. Split it between districts, Epics and tracks as you wish.
     .title = Rewards reach everywhere
 rule-REW-03 = Attack Enforcement as a reward: take that many Enforcement off the board, from wherever you like.
-    .title = Reward: Attack Enforcement
+    .title = Reward: remove Enforcement anywhere
 rule-REW-04 = Contain as a reward: push brackets back by that many steps in all, the Boss's as well if you like. Every track keeps its first action.
-    .title = Reward: Contain
+    .title = Reward: contain anybody
 rule-REW-05 = Plan as a reward: agree on who gets which tokens. They can be spent from the following use step on.
-    .title = Reward: Plan
+    .title = Reward: Plan tokens to share
     .ruling = Any player may hand them out; all the others see it and may have it taken back. The books leave such things to the team together.
 rule-REW-06 = Money as a reward: it goes into the team's purse.
-    .title = Reward: Money
+    .title = Reward: money for the team
 rule-REW-07 = Boss research as a reward: it helps against the Boss and nobody else. A weakened Boss leaves nothing to find out.
-    .title = Reward: Boss research
+    .title = Reward: research on the Boss
 rule-REW-08 = If there is nothing that a reward could change, it is wasted.
-    .title = Wasted rewards
+    .title = Rewards can be wasted
 rule-REW-09 = When their rewards are paid, the defeated Epics go on an open pile.
     .title = The defeated pile
 
 ## BUY
 
 rule-BUY-01 = The purse belongs to all. Buy what you can afford from the market, and agree on who receives each card.
-    .title = Buying together
+    .title = One purse for all
     .ruling = Any player may make a purchase for the team; everybody sees it and may have it taken back. The books say that you decide together.
 rule-BUY-02 = As soon as a card is sold, the deck provides another one in its place.
     .title = The market refills
@@ -317,20 +317,20 @@ rule-ACT-05 = If the bracket is stopped by the end of the track, the Epic perfor
 ## EPI
 
 rule-EPI-01 = Fortify: the Epic gains 1 research and 1 health, as far as the limits go. A weakened one gains just health. When nothing can go up, you lose 1 population.
-    .title = Fortify
+    .title = Fortify: Epics get tougher
     .ruling = Population is lost only if neither value can rise; one version of the rules sounded like both had to be at their limit. An Epic with infinite health gains research, and at research 5 you pay. Health may well climb past the weakened value; nothing but the limit of 10 stops it.
 rule-EPI-02 = Increase Enforcement: one Enforcement joins the Epic's district.
-    .title = Increase Enforcement
+    .title = Increase Enforcement: one more guard
 rule-EPI-03 = Attack Population: you lose 1 population per person in the picture.
-    .title = Attack Population
+    .title = Attack Population: people die
     .ruling = The track has no upper end for us and cannot go below 0, where the game is lost anyway.
 rule-EPI-04 = Gifted: the action between the arrows happens for the two neighbours and not for the giver.
-    .title = Gifted actions
+    .title = Gifts for both neighbours
     .ruling = The clockwise neighbour comes first, as in the book; that matters when pieces run out. If a neighbour has no Epic, pieces are placed all the same, while Fortify does nothing there and costs nothing, for no limit was reached.
 rule-EPI-05 = Enforcement that arrives as a gift speeds up its new Epic right away if that one has yet to activate. Otherwise it counts from the next round on.
-    .title = Gifted Enforcement
+    .title = When gifted Enforcement counts
 rule-EPI-06 = Add Barricade: per symbol, a Barricade goes up in the Epic's district.
-    .title = Add Barricade
+    .title = Add Barricade: streets are closed
 rule-EPI-07 = Increase Boss power: on the Boss's track of that colour the bracket steps to the right.
     .title = Increase Boss power
 rule-EPI-08 = If that bracket has no room left, the last action of its track happens right away instead.
@@ -340,7 +340,7 @@ rule-EPI-09 = Discover Reckoner Base: the base marker goes down a step. If it wa
     .title = Discover Reckoner Base
     .ruling = The team picks the die, from any Reckoner, since the books waver between one player and all; any player may do so, and it can be undone. If nobody has a die left, the marker jumps back and that is all: no penalty is printed.
 rule-EPI-10 = A captured die is out of your hands until you pay for it. There is no limit to how many you can lose.
-    .title = Captured dice
+    .title = Captured dice stay away
     .ruling = A die that came from Equipment returns to whoever has that card. You cannot free it while a thief holds that card, and a sale of the card sends it to the supply. The book speaks of the original owner.
 
 ## STL

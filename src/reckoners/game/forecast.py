@@ -1,0 +1,122 @@
+"""The forecast as a value: every loss of the coming Epic phase with its cause."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reckoners.engine.codes import LOST
+from reckoners.engine.forecast import foresee
+from reckoners.engine.state import State
+from reckoners.game.happened import Happening, Value, read
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """Population that would be lost by one action. `track` is the Boss's; `place` counts from the left, from 0.
+
+    `why` is `attack`, or the limit that was hit: `no-enforcement`, `no-barricade`, `fortify`.
+    """
+
+    population: int
+    why: str
+    actor: str
+    district: str
+    place: int
+    action: str
+    overflow: bool = False
+    track: str | None = None
+
+
+class Actor(msgspec.Struct, frozen=True):
+    """What one Epic, or the Boss, would do: its actions in words and what they cost."""
+
+    id: str
+    district: str
+    actions: tuple[str, ...]
+    overflow: int
+    population: int
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """If the Epic phase began now. `unknown` are districts whose new Epic nobody can know yet."""
+
+    population: int
+    left: int
+    lost: bool
+    dice: int
+    losses: tuple[Loss, ...]
+    actors: tuple[Actor, ...]
+    unknown: tuple[str, ...]
+    events: tuple[Happening, ...]
+
+
+class _Reader:
+    """Walks through the events and remembers who is acting."""
+
+    def __init__(self, boss: str, boss_at: str) -> None:
+        self.boss = boss
+        self.boss_at = boss_at
+        self.losses: list[Loss] = []
+        self.actors: list[Actor] = []
+        self.unknown: list[str] = []
+        self.dice = 0
+        self.cause: dict[str, Value] = {}
+        self.overflow = False
+
+    def take(self, event: Happening) -> None:
+        kind, args = event.kind, event.args
+        if kind in ("activates", "boss-activates"):
+            self.overflow = False
+            who = args.get("epic", self.boss)
+            self.actors.append(Actor(str(who), str(args.get("district", self.boss_at)), (), 0, 0))
+        elif kind == "overflows":
+            self.overflow = True
+            self._change(overflow=int(args["n"]))
+        elif kind in ("acts", "boss-acts", "boss-overflows"):
+            self.cause = args
+            if kind != "boss-overflows":
+                self._change(actions=(*self.actors[-1].actions, str(args["action"])))
+        elif kind == "population":
+            self._lose(int(args["n"]), str(args["why"]))
+        elif kind == "base-found":
+            self.dice += 1
+        elif kind == "unknown-epic":
+            self.unknown.append(str(args["district"]))
+
+    def _change(self, **changes: object) -> None:
+        self.actors[-1] = msgspec.structs.replace(self.actors[-1], **changes)
+
+    def _lose(self, people: int, why: str) -> None:
+        actor = self.actors[-1]
+        self._change(population=actor.population + people)
+        track = self.cause.get("track")
+        self.losses.append(
+            Loss(
+                population=people,
+                why=why,
+                actor=actor.id,
+                district=actor.district,
+                place=int(self.cause["place"]),
+                action=str(self.cause["action"]),
+                overflow=self.overflow,
+                track=str(track) if track is not None else None,
+            )
+        )
+
+
+def forecast(st: State) -> Forecast:
+    seen = foresee(st)
+    events = tuple(read(seen, event) for event in seen.events)
+    boss_at = seen.tables.district_ids[seen.districts[seen.boss_at]] if seen.boss_at >= 0 else ""
+    reader = _Reader(seen.tables.boss_id, boss_at)
+    for event in events:
+        reader.take(event)
+    return Forecast(
+        population=st.population - seen.population,
+        left=seen.population,
+        lost=seen.over == LOST,
+        dice=reader.dice,
+        losses=tuple(reader.losses),
+        actors=tuple(reader.actors),
+        unknown=tuple(reader.unknown),
+        events=events,
+    )

@@ -1,0 +1,306 @@
+"""The game as one holds it: play, ask, take back, look anywhere, keep. The rules are the engine's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from reckoners.engine.codes import SEAT_MASK, SEAT_SHIFT, TEAM
+from reckoners.engine.flow import new_game, play
+from reckoners.engine.reasons import why_not
+from reckoners.engine.state import State
+from reckoners.game.action import TEAM as TEAM_WORD
+from reckoners.game.action import Action
+from reckoners.game.errors import Refusal
+from reckoners.game.forecast import Forecast, forecast
+from reckoners.game.happened import RESULTS, Happening, read
+from reckoners.game.names import Names
+from reckoners.game.notation import Unknown, seat_of, to_action, to_code
+from reckoners.game.sentences import refusal, tell, unknown_refusal
+from reckoners.game.setup import Setup, checked, tables_for
+from reckoners.game.view import TableView, step_of, view
+from reckoners.text import Words
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from reckoners.content import Content
+
+SNAPSHOT_EVERY = 64  # actions; any point is at most so many replayed actions away
+UNDO = -1
+REDO = -2
+
+
+class Game:
+    """A game from its set-up to its end.
+
+    >>> game = Game(Setup(reckoners=("tia", "abraham"), seed="one"))
+    >>> game.step, game.result
+    ('prologue', 'playing')
+    >>> _ = game.play("end purchase")
+    >>> str(game.legal("tia")[0]).startswith("tia place ")
+    True
+    """
+
+    def __init__(self, setup: Setup, *, language: str = "en") -> None:
+        self.setup, self.content = checked(setup)
+        self.names = Names(self.content, Words(language))
+        self._start(new_game(tables_for(self.setup, self.content), self.setup.seed))
+
+    def _start(self, state: State) -> None:
+        self._state = state
+        self._log: list[int] = []
+        self._at = 0
+        self._record: list[int] = []  # everything that was done: actions, UNDO, REDO
+        self._snapshots: dict[int, State] = {0: state.clone()}
+        self._opening = tuple(state.events)
+
+    @classmethod
+    def from_state(cls, setup: Setup, content: Content, state: State, *, language: str = "en") -> Game:
+        """A game that starts from a position of one's own (scenarios)."""
+        game = cls.__new__(cls)
+        game.setup = setup
+        game.content = content
+        game.names = Names(content, Words(language))
+        game._start(state)
+        return game
+
+    # -- what can be done
+
+    def legal(self, who: str | None = None) -> list[Action]:
+        """All legal actions of the table, or of one Reckoner, or of the "team"."""
+        st = self._state
+        options = st.options
+        if who is not None:
+            try:
+                seat = TEAM if who == TEAM_WORD else seat_of(st, who)
+            except Unknown as error:
+                raise unknown_refusal(self.names, error) from None
+            return [
+                action
+                for code in options
+                for action in (to_action(st, code),)
+                if (
+                    action.who == TEAM_WORD
+                    if seat == TEAM
+                    else code >> SEAT_SHIFT & SEAT_MASK == seat and action.who == who
+                )
+            ]
+        return [to_action(st, code) for code in options]
+
+    def play(self, action: Action | str) -> list[Happening]:
+        """Play one action and tell what happened; or raise a Refusal, and nothing has changed."""
+        self.play_code(self._code(action))
+        return self.last_events
+
+    def play_all(self, actions: Iterable[Action | str]) -> list[Happening]:
+        """One gesture of several actions: all of them, or none."""
+        start = self._at
+        kept = (self._log[:], self._record[:], dict(self._snapshots))
+        happened: list[Happening] = []
+        try:
+            for action in actions:
+                happened += self.play(action)
+        except Refusal:
+            self._log, self._record, self._snapshots = kept
+            self._go(start)
+            raise
+        return happened
+
+    def why_not(self, action: Action | str) -> Refusal | None:
+        """Why an action cannot be played now; None if it can."""
+        try:
+            code = self._code(action)
+        except Refusal as no:
+            return no
+        if play(self._state.clone(), code):
+            return None
+        return refusal(self._state, self.names, why_not(self._state, code))
+
+    def _code(self, action: Action | str) -> int:
+        if isinstance(action, str):
+            action = Action.parse(action)
+        try:
+            return to_code(self._state, action)
+        except Unknown as error:
+            raise unknown_refusal(self.names, error) from None
+
+    # -- the fast lane: the engine's integers, for bots and simulation
+
+    def codes(self) -> list[int]:
+        """The legal actions as integers. Do not change this list."""
+        return self._state.options
+
+    def play_code(self, code: int) -> None:
+        """Play one of `codes()`. Checked like any action."""
+        st = self._state
+        st.events.clear()
+        if not play(st, code):
+            raise refusal(st, self.names, why_not(st, code))
+        at = self._at
+        if at < len(self._log):
+            self._cut(at)
+        self._log.append(code)
+        self._record.append(code)
+        self._at = at = at + 1
+        if at % SNAPSHOT_EVERY == 0:
+            self._snapshots[at] = st.clone()
+
+    def action(self, code: int) -> Action:
+        """A code of this position in words."""
+        return to_action(self._state, code)
+
+    # -- back and forth
+
+    def _cut(self, at: int) -> None:
+        """A new line begins here: what was undone stays in the record only."""
+        del self._log[at:]
+        for n in [n for n in self._snapshots if n > at]:
+            del self._snapshots[n]
+
+    def _state_at(self, n: int) -> State:
+        start = n - n % SNAPSHOT_EVERY
+        st = self._snapshots[start].clone()
+        for code in self._log[start:n]:
+            st.events.clear()
+            play(st, code)
+        if n == 0:
+            st.events.extend(self._opening)
+        return st
+
+    def _go(self, n: int) -> None:
+        self._state = self._state_at(n)
+        self._at = n
+
+    def undo(self, steps: int = 1) -> int:
+        """Take back up to so many actions; how many were taken back."""
+        steps = max(0, min(steps, self._at))
+        if steps:
+            self._go(self._at - steps)
+            self._record += [UNDO] * steps
+        return steps
+
+    def redo(self, steps: int = 1) -> int:
+        """Play undone actions again, with the same dice; how many."""
+        steps = max(0, min(steps, len(self._log) - self._at))
+        if steps:
+            self._go(self._at + steps)
+            self._record += [REDO] * steps
+        return steps
+
+    def at(self, n: int) -> Game:
+        """This game as it stood after n actions: a copy to look at, with everything after it to redo."""
+        if not 0 <= n <= len(self._log):
+            raise IndexError(f"this game has positions 0 to {len(self._log)}, not {n}")
+        game = self.clone()
+        game._go(n)
+        return game
+
+    def fork(self, n: int | None = None) -> Game:
+        """A new game that goes its own way from here, or from after n actions."""
+        game = self.at(self._at if n is None else n)
+        game._cut(game._at)
+        game._record = game._log[:]
+        return game
+
+    def clone(self) -> Game:
+        """An equal, independent game."""
+        game = Game.__new__(Game)
+        game.setup = self.setup
+        game.content = self.content
+        game.names = self.names
+        game._state = self._state.clone()
+        game._state.events.extend(self._state.events)
+        game._log = self._log[:]
+        game._at = self._at
+        game._record = self._record[:]
+        game._snapshots = dict(self._snapshots)
+        game._opening = self._opening
+        return game
+
+    # -- what there is to see
+
+    def __len__(self) -> int:
+        """How many actions were played to get here."""
+        return self._at
+
+    @property
+    def undone(self) -> int:
+        """How many actions could be redone."""
+        return len(self._log) - self._at
+
+    @property
+    def state(self) -> State:
+        """The engine's state: to be read and cloned, never changed."""
+        return self._state
+
+    @property
+    def result(self) -> str:
+        """`playing`, `won` or `lost`."""
+        return RESULTS[self._state.over]
+
+    @property
+    def step(self) -> str:
+        return step_of(self._state)
+
+    def view(self) -> TableView:
+        return view(self._state)
+
+    def forecast(self) -> Forecast:
+        return forecast(self._state)
+
+    @property
+    def actions(self) -> list[Action]:
+        """The actions that led here."""
+        return [action for action, _ in self.history()]
+
+    def history(self) -> Iterable[tuple[Action, list[Happening]]]:
+        """Each action that led here, with what happened."""
+        st = self._snapshots[0].clone()
+        for code in self._log[: self._at]:
+            action = to_action(st, code)
+            st.events.clear()
+            play(st, code)
+            yield action, [read(st, event) for event in st.events]
+
+    @property
+    def last_events(self) -> list[Happening]:
+        """What the last action made happen."""
+        return [read(self._state, event) for event in self._state.events]
+
+    @property
+    def events(self) -> list[Happening]:
+        """Everything that has happened, from the set-up on."""
+        start = self._snapshots[0]
+        happened = [read(start, event) for event in self._opening]
+        for _, events in self.history():
+            happened += events
+        return happened
+
+    def tell(self, event: Happening) -> str:
+        """An event as a line of text."""
+        return tell(self.names, event, self._state.tables.boss_id)
+
+    # -- keeping
+
+    def to_json(self) -> str:
+        from reckoners.game.record import to_json
+
+        return to_json(self)
+
+    @classmethod
+    def from_json(cls, text: str, *, language: str = "en") -> Game:
+        from reckoners.game.record import from_json
+
+        return from_json(text, language=language)
+
+    def save(self, path: Path | str) -> None:
+        from reckoners.game.record import save
+
+        save(self, path)
+
+    @classmethod
+    def load(cls, path: Path | str, *, language: str = "en") -> Game:
+        from reckoners.game.record import load
+
+        return load(path, language=language)

@@ -1,0 +1,78 @@
+"""Names of things in a language: from the text files, else as the pack says (a player's own card has no translation)."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from reckoners.content import Content, parse_word
+from reckoners.content.model import SYMBOLS
+from reckoners.text import Words
+
+
+class Names:
+    """What ids are called, and short texts made of them."""
+
+    def __init__(self, content: Content, words: Words) -> None:
+        self.content = content
+        self.words = words
+
+    @cached_property
+    def _own(self) -> dict[str, tuple[str, str]]:
+        """id -> (text key, name in the pack), for everything that can be named in an action."""
+        content = self.content
+        named: dict[str, tuple[str, str]] = {}
+        for kind, entries in (
+            ("reckoner", content.reckoners),
+            ("ability", content.abilities),
+            ("equipment", content.equipment),
+            ("epic", content.epics),
+            ("boss", content.bosses),
+            ("city", content.cities),
+            ("die", content.dice),
+        ):
+            for id, entry in entries.items():
+                named[id] = (f"{kind}-{id}", entry.name)
+        for city in content.cities.values():
+            for district in city.districts:
+                named[district.id] = (f"district-{district.id}", district.name)
+        return named
+
+    def name(self, id: str) -> str:
+        """Reckoner, card, Epic, district, Boss, city or die colour. A pack that renamed a thing is right."""
+        key, own = self._own.get(id, ("", id))
+        if key and self.words.has(key) and not self._renamed(key, id):
+            return self.words(key)
+        return own
+
+    def _renamed(self, key: str, id: str) -> bool:
+        kind = key.partition("-")[0]
+        if kind == "district":
+            return False
+        return self.content.origin(kind, id, "name").pack != "base"  # type: ignore[arg-type]
+
+    def symbol(self, symbol: str) -> str:
+        return self.words(f"symbol-{symbol}")
+
+    def short(self, symbol: str) -> str:
+        return self.words(f"symbol-{symbol}.short")
+
+    def symbols(self, face: str) -> str:
+        """A face or pool in words: `contain2+money` becomes "2 Contain, 1 Money"."""
+        parts = []
+        for part in face.split("+"):
+            symbol = part.rstrip("0123456789")
+            count = part[len(symbol) :] or "1"
+            parts.append(f"{count} {self.short(symbol)}" if symbol in SYMBOLS else self.words(f"symbols-{symbol}"))
+        return ", ".join(parts)
+
+    def track(self, colour: str) -> str:
+        return self.words(f"boss-track-{colour}")
+
+    def action(self, text: str) -> str:
+        """An Epic action word of a track as a phrase."""
+        word = parse_word(text)
+        if word.colour is not None:
+            phrase = self.words("action-boss", track=self.track(word.colour))
+        else:
+            phrase = self.words(f"action-{word.name}", n=word.number)
+        return self.words("action-gift", action=phrase) if word.gift else phrase

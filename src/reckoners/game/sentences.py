@@ -1,0 +1,106 @@
+"""Sentences: refusals and events in the player's language, from their codes and arguments."""
+
+from __future__ import annotations
+
+from reckoners.content.model import BOSS_TRACKS, SYMBOLS
+from reckoners.engine import codes
+from reckoners.engine.reasons import Reason
+from reckoners.engine.state import State
+from reckoners.game.errors import Refusal
+from reckoners.game.happened import STEPS, Happening
+from reckoners.game.names import Names
+from reckoners.game.notation import Unknown, district_word
+from reckoners.game.view import FRAME_STEPS
+
+# What a word that names nothing breaks: the rule that a player should look up.
+UNKNOWN_RULES: dict[str, str] = {
+    "reckoner": "SET-01",
+    "district": "SET-02",
+    "epic": "SET-04",
+    "absent": "USE-07",
+    "card": "CARD-07",
+    "equipment": "BUY-01",
+    "die": "ROLL-02",
+    "use": "USE-01",
+    "track": "BOSS-02",
+    "face": "HERO-01",
+    "reward": "REW-02",
+    "step": "PRO-06",
+    "now": "PRO-06",
+    "form": "USE-01",
+}
+
+SHOWN = 12  # how many known words a sentence lists
+
+
+def refusal(st: State, names: Names, reason: Reason) -> Refusal:
+    """The engine's reason as an exception with a sentence."""
+    code, rule, about = reason
+    args: dict[str, str | int] = {"boss": names.name(st.tables.boss_id)}
+    for name, value in about.items():
+        args[name] = _argument(st, names, name, value)
+    return Refusal(code, rule, names.words(f"refusal-{code}", **args))
+
+
+def unknown_refusal(names: Names, error: Unknown) -> Refusal:
+    known = ", ".join(error.known[:SHOWN]) + (", ..." if len(error.known) > SHOWN else "")
+    sentence = names.words(f"refusal-unknown-{error.kind}", word=error.word, known=known)
+    return Refusal(f"unknown-{error.kind}", UNKNOWN_RULES[error.kind], sentence)
+
+
+def _argument(st: State, names: Names, name: str, value: int) -> str | int:
+    tables = st.tables
+    if name == "seat":
+        return names.name(tables.seat_ids[value])
+    if name == "die":
+        return f"d{value + 1}"
+    if name == "district":
+        return names.name(district_word(st, value))
+    if name == "epic":
+        return names.name(tables.epic_ids[value])
+    if name == "card":
+        return names.name(tables.card_ids[value])
+    if name == "symbol":
+        return names.symbol(SYMBOLS[value])
+    if name == "track":
+        return names.track(BOSS_TRACKS[value])
+    if name == "step":
+        return names.words(f"step-{STEPS[FRAME_STEPS.get(value, codes.STEP_ROLL)]}")
+    return value
+
+
+def tell(names: Names, event: Happening, boss: str) -> str:
+    """One line for the log."""
+    args: dict[str, str | int] = {"boss": names.name(boss)}
+    for name, value in event.args.items():
+        args[name] = _told(names, name, value)
+    return names.words(f"event-{event.kind}", **args)
+
+
+def _told(names: Names, name: str, value: str | int) -> str | int:
+    if isinstance(value, int):
+        return value
+    if name in ("reckoner", "to", "district", "from", "epic", "card"):
+        return names.name(value)
+    if name == "source":
+        return (
+            value
+            if value[:1] == "d" and value[1:].isdecimal()
+            else names.words("source-plan")
+            if value == "plan"
+            else names.name(value)
+        )
+    if name == "target":
+        first, _, colour = value.partition(" ")
+        return f"{names.name(first)} ({names.track(colour)})" if colour else names.name(first) if first else ""
+    if name == "symbol":
+        return names.short(value)
+    if name in ("symbols", "face"):
+        return names.symbols(value)
+    if name == "track":
+        return names.track(value)
+    if name == "action":
+        return names.action(value)
+    if name == "step":
+        return names.words(f"step-{value}")
+    return value  # result, why: the sentence chooses by them

@@ -1,0 +1,228 @@
+"""The table as everybody sees it: a plain value with names, for clients, scenarios and bots. Hidden cards are counted."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reckoners.content.model import BOSS_TRACKS
+from reckoners.engine import codes
+from reckoners.engine.codes import CAPTURED, INFINITE, KEPT, MARKED, ROLLED, USED
+from reckoners.engine.dice import symbols_shown
+from reckoners.engine.roll import FINISHED
+from reckoners.engine.state import State
+from reckoners.game.happened import RESULTS, STEPS, word_text
+from reckoners.game.notation import district_word, face_word, source_word
+
+DIE_STATES = {codes.IDLE: "idle", ROLLED: "rolled", MARKED: "marked", KEPT: "kept", USED: "used", CAPTURED: "captured"}
+
+FRAME_STEPS = {
+    codes.F_ROLL: codes.STEP_ROLL,
+    codes.F_USE: codes.STEP_USE,
+    codes.F_REWARD: codes.STEP_REWARDS,
+    codes.F_BUY: codes.STEP_PURCHASE,
+    codes.F_PLACE: codes.STEP_PROLOGUE,
+    codes.F_LOSE: codes.STEP_ACTIVATE,
+}
+
+
+class EpicView(msgspec.Struct, frozen=True):
+    id: str
+    research: int
+    health: int | None  # None: infinite
+    weakened_health: int
+    bracket: int
+    track: tuple[str, ...]
+
+
+class DistrictView(msgspec.Struct, frozen=True):
+    id: str
+    epic: EpicView | None
+    enforcement: int
+    barricades: int
+    reckoners: tuple[str, ...]
+    boss: bool
+    sniper: bool
+
+
+class BossTrackView(msgspec.Struct, frozen=True):
+    colour: str
+    bracket: int
+    track: tuple[str, ...]
+
+
+class BossView(msgspec.Struct, frozen=True):
+    id: str
+    district: str | None
+    research: int
+    health: int | None  # None: infinite
+    weakened_health: int
+    group_size: int
+    tracks: tuple[BossTrackView, ...]
+
+
+class DieView(msgspec.Struct, frozen=True):
+    name: str  # d1, d2, ...
+    colour: str
+    face: str
+    state: str
+
+
+class CardView(msgspec.Struct, frozen=True):
+    id: str
+    used: bool
+
+
+class OpenView(msgspec.Struct, frozen=True):
+    """The die, token or card that a Reckoner has begun to use."""
+
+    source: str
+    symbols: str
+    anywhere: bool
+    untouched: bool
+
+
+class ReckonerView(msgspec.Struct, frozen=True):
+    id: str
+    district: str | None
+    dice: tuple[DieView, ...]
+    plan: int
+    plan_next: int
+    ability: CardView
+    equipment: tuple[CardView, ...]
+    open: OpenView | None
+    rolls: int
+    rolling_done: bool
+    sniper: str | None
+
+
+class RewardsView(msgspec.Struct, frozen=True):
+    enforcement: int = 0
+    contain: int = 0
+    plan: int = 0
+
+
+class TableView(msgspec.Struct, frozen=True):
+    round: int
+    step: str
+    result: str
+    population: int
+    money: int
+    base: int  # steps below the top
+    base_steps: int
+    boss: BossView
+    districts: tuple[DistrictView, ...]
+    reckoners: tuple[ReckonerView, ...]
+    market: tuple[str | None, ...]
+    equipment_deck: int
+    epic_deck: int
+    defeated: tuple[str, ...]
+    beaten: tuple[str, ...]
+    rewards: RewardsView
+    enforcement_left: int
+    barricades_left: int
+
+
+def step_of(st: State) -> str:
+    """The step that the table is in; in the prologue's purchase it is still the prologue."""
+    if st.over:
+        return STEPS[codes.STEP_OVER]
+    if st.round == 0:
+        return STEPS[codes.STEP_PROLOGUE]
+    return STEPS[FRAME_STEPS.get(st.stack[-1][0], codes.STEP_ACTIVATE)]
+
+
+def view(st: State) -> TableView:
+    tables = st.tables
+    ring = range(tables.n_districts)
+    rewards = next((frame for frame in st.stack if frame[0] == codes.F_REWARD), None)
+    return TableView(
+        round=st.round,
+        step=step_of(st),
+        result=RESULTS[st.over],
+        population=st.population,
+        money=st.money,
+        base=st.base,
+        base_steps=tables.base_steps,
+        boss=_boss(st),
+        districts=tuple(_district(st, district) for district in ring),
+        reckoners=tuple(_reckoner(st, seat) for seat in range(tables.n_seats)),
+        market=tuple(tables.card_ids[card] if card >= 0 else None for card in st.market),
+        equipment_deck=len(st.equipment_deck),
+        epic_deck=len(st.epic_deck),
+        defeated=tuple(tables.epic_ids[epic] for epic in st.defeated),
+        beaten=tuple(tables.epic_ids[epic] for epic in st.beaten),
+        rewards=RewardsView(*rewards[1:]) if rewards else RewardsView(),
+        enforcement_left=st.enforcement_left,
+        barricades_left=st.barricades_left,
+    )
+
+
+def _boss(st: State) -> BossView:
+    tables = st.tables
+    return BossView(
+        id=tables.boss_id,
+        district=district_word(st, st.boss_at) if st.boss_at >= 0 else None,
+        research=st.boss_research,
+        health=None if st.boss_research else st.boss_health,
+        weakened_health=tables.boss_research,
+        group_size=tables.group_size,
+        tracks=tuple(
+            BossTrackView(BOSS_TRACKS[t], st.boss_bracket[t], tuple(word_text(word) for word in tables.boss_tracks[t]))
+            for t in range(len(BOSS_TRACKS))
+        ),
+    )
+
+
+def _district(st: State, district: int) -> DistrictView:
+    tables = st.tables
+    epic = st.epic[district]
+    health = st.health[district]
+    return DistrictView(
+        id=district_word(st, district),
+        epic=None
+        if epic < 0
+        else EpicView(
+            id=tables.epic_ids[epic],
+            research=st.research[district],
+            health=None if health == INFINITE else health,
+            weakened_health=tables.epic_weakened[epic],
+            bracket=st.bracket[district],
+            track=tuple(word_text(word) for word in tables.epic_track[epic]),
+        ),
+        enforcement=st.enforcement[district],
+        barricades=st.barricades[district],
+        reckoners=tuple(tables.seat_ids[seat] for seat in range(tables.n_seats) if st.where[seat] == district),
+        boss=st.boss_at == district,
+        sniper=district in st.sniper,
+    )
+
+
+def _reckoner(st: State, seat: int) -> ReckonerView:
+    tables = st.tables
+    where = st.where[seat]
+    cards = [CardView(tables.card_ids[card], bool(st.used[seat] >> card & 1)) for card in st.cards[seat]]
+    return ReckonerView(
+        id=tables.seat_ids[seat],
+        district=district_word(st, where) if where >= 0 else None,
+        dice=tuple(_die(st, seat, slot, die) for slot, die in enumerate(st.dice[seat])),
+        plan=st.tokens[seat],
+        plan_next=st.fresh[seat],
+        ability=cards[0],
+        equipment=tuple(cards[1:]),
+        open=OpenView(source_word(st.source[seat], st), face_word(st.pool[seat]), st.reach[seat], st.untouched[seat])
+        if st.pool[seat]
+        else None,
+        rolls=0 if st.rolls[seat] == FINISHED else st.rolls[seat],
+        rolling_done=st.rolls[seat] == FINISHED,
+        sniper=district_word(st, st.sniper[seat]) if st.sniper[seat] >= 0 else None,
+    )
+
+
+def _die(st: State, seat: int, slot: int, die: int) -> DieView:
+    """What a die is worth to its owner: a doubled symbol is shown doubled."""
+    return DieView(
+        name=f"d{slot + 1}",
+        colour=st.tables.die_ids[st.tables.kind[die]],
+        face=face_word(symbols_shown(st, seat, die)),
+        state=DIE_STATES[st.status[die]],
+    )

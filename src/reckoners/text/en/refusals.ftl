@@ -1,0 +1,1 @@
+refusal-unknown-reckoner = stub

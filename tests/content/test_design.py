@@ -1,0 +1,243 @@
+"""What our own numbers must keep: variety among the Epics, fair cards, boards that grow with the difficulty."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import accumulate, pairwise
+
+import pytest
+
+from reckoners.content import WORDS, ActionWord, Content, load_content, parse_word
+from reckoners.content.model import BOSS_TRACKS, SYMBOLS, Converter, Exchanger, Symbols
+from reckoners.content.names import why_not_an_id
+
+COUNTS = range(2, 7)
+KINDS = [
+    *("fortify", "enforcement", "population", "barricade", "discover"),
+    *(f"boss {colour}" for colour in BOSS_TRACKS),
+    *("gift fortify", "gift enforcement", "gift barricade"),
+]
+
+
+@pytest.fixture(scope="module")
+def content() -> Content:
+    return load_content()
+
+
+def kind(action: ActionWord) -> str:
+    return str(ActionWord(action.name, 1, action.colour, action.gift))
+
+
+def kinds(track: tuple[str, ...]) -> list[str]:
+    return [kind(parse_word(text)) for text in track]
+
+
+def totals(track: tuple[str, ...]) -> list[int]:
+    """What a track of numbers does at each place of its bracket."""
+    return list(accumulate(parse_word(text).number for text in track))[:-1]
+
+
+def test_the_kinds_are_all_that_the_vocabulary_allows_an_epic() -> None:
+    names = {word.name for word in WORDS.values() if "epic" in word.places}
+    gifts = {f"gift {word.name}" for word in WORDS.values() if word.giftable}
+    assert {text.split()[0] for text in KINDS} - {"gift"} == names
+    assert {text for text in KINDS if text.startswith("gift")} == gifts
+
+
+def test_every_epic_has_five_actions(content: Content) -> None:
+    assert {len(epic.track) for epic in content.epics.values()} == {5}
+
+
+def test_no_two_epics_have_the_same_track_or_the_same_first_three_actions(content: Content) -> None:
+    assert len({epic.track for epic in content.epics.values()}) == 25
+    assert len({epic.track[:3] for epic in content.epics.values()}) == 25
+
+
+@pytest.mark.parametrize("theme", KINDS)
+def test_every_action_is_somebodys_theme(content: Content, theme: str) -> None:
+    assert [epic.id for epic in content.epics.values() if kinds(epic.track).count(theme) >= 2]
+
+
+def test_every_epic_has_a_theme_or_serves_the_boss_in_all_colours(content: Content) -> None:
+    for epic in content.epics.values():
+        words = Counter(parse_word(text).name for text in epic.track)
+        assert max(words.values()) >= 2, epic.id
+
+
+def test_first_actions_are_mild(content: Content) -> None:
+    first = [parse_word(epic.track[0]) for epic in content.epics.values()]
+    assert all(action.number == 1 for action in first)
+    assert sum(action.name == "population" for action in first) <= 2
+    assert len({kind(action) for action in first}) >= 8
+
+
+def test_deaths_come_late(content: Content) -> None:
+    places: Counter[int] = Counter()
+    for epic in content.epics.values():
+        for place, text in enumerate(epic.track):
+            action = parse_word(text)
+            if action.name == "population":
+                places[place] += action.number
+                assert action.number <= 2
+                assert action.number == 1 or place >= 3
+    assert places[0] < places[2] < places[4]
+
+
+def test_values_are_inside_what_is_known(content: Content) -> None:
+    infinite = [epic for epic in content.epics.values() if epic.health == "infinite"]
+    assert 3 <= len(infinite) <= 6
+    for epic in content.epics.values():
+        if epic.health != "infinite":
+            assert 4 <= epic.health <= 10
+            assert epic.weakened < epic.health
+            # Research must be worth while for somebody, and for nobody a gift.
+            assert epic.weakened + epic.research >= epic.health - 3
+    assert len({(epic.research, epic.health, epic.weakened) for epic in content.epics.values()}) >= 18
+
+
+def test_harder_epics_teach_more_about_the_boss(content: Content) -> None:
+    worth: dict[int, list[int]] = {}
+    for epic in content.epics.values():
+        known = epic.research + epic.weakened
+        work = known if epic.health == "infinite" else min(epic.health, known)
+        worth.setdefault(epic.reward.boss_research, []).append(work)
+    assert sorted(worth) == [1, 2, 3]
+    means = [sum(worth[reward]) / len(worth[reward]) for reward in (1, 2, 3)]
+    assert means == sorted(means)
+    average = sum(epic.reward.boss_research for epic in content.epics.values()) / 25
+    assert 1.6 <= average <= 2.2
+
+
+@pytest.mark.rule("REW-03", "REW-04", "REW-05", "REW-06", "REW-07")
+def test_every_kind_of_reward_occurs(content: Content) -> None:
+    for field in ("boss_research", "money", "plan", "contain", "enforcement"):
+        assert sum(getattr(epic.reward, field) > 0 for epic in content.epics.values()) >= 4, field
+
+
+def test_no_face_has_two_different_symbols_and_each_stranger_occurs_twice(content: Content) -> None:
+    strangers: Counter[str] = Counter()
+    for die in content.dice.values():
+        assert all(len(set(face)) == 1 for face in die.faces)
+        if die.special:
+            own = die.faces[0][0]
+            assert [face for face in die.faces if own in face] == [(own, own), (own, own), (own,), (own,)]
+            strangers.update(face[0] for face in die.faces if own not in face)
+    assert strangers == dict.fromkeys(SYMBOLS, 2)
+    assert sorted(content.dice["basic"].faces) == sorted((symbol,) for symbol in SYMBOLS)
+
+
+@pytest.mark.rule("COMP-03", "SET-12")
+def test_six_reckoners_leave_one_special_die_of_each_colour(content: Content) -> None:
+    owned: Counter[str] = Counter()
+    for reckoner in content.reckoners.values():
+        owned.update(reckoner.dice)
+    assert len(content.reckoners) == 6
+    assert {die: content.dice[die].count - owned[die] for die in content.dice} == {
+        die: int(die != "basic") for die in content.dice
+    }
+
+
+def test_converters_share_out_the_six_symbols(content: Content) -> None:
+    pairs = [card.does.symbols for card in content.equipment.values() if isinstance(card.does, Converter)]
+    assert sorted(symbol for pair in pairs for symbol in pair) == sorted(SYMBOLS)
+
+
+def test_exchangers_cost_and_give_six_different_symbols(content: Content) -> None:
+    powers = [ability.does for ability in content.abilities.values()]
+    powers += [card.does for card in content.equipment.values()]
+    exchangers = [does for does in powers if isinstance(does, Exchanger)]
+    assert sorted(cost for does in exchangers for cost in does.cost) == sorted(SYMBOLS)
+    assert sorted(Counter(does.gives).most_common(1)[0][0] for does in exchangers) == sorted(SYMBOLS)
+    assert all(len(does.gives) >= 3 for does in exchangers)
+
+
+def test_single_symbol_cards_differ(content: Content) -> None:
+    singles = [
+        card.does.gives
+        for card in content.equipment.values()
+        if isinstance(card.does, Symbols) and not card.does.anywhere
+    ]
+    assert all(len(gives) == 1 for gives in singles)
+    assert len(set(singles)) == len(singles)
+
+
+def test_prices(content: Content) -> None:
+    prices = [card.price for card in content.equipment.values()]
+    assert min(prices) == 2
+    assert max(prices) == 8
+    assert sum(price <= content.table.money for price in prices) >= len(prices) // 2
+    assert content.equipment["motorcycle"].price < content.equipment["helicopter"].price
+    # A card with a symbol also moves, so a vehicle must not be dearer.
+    singles = [card.price for card in content.equipment.values() if isinstance(card.does, Symbols)]
+    assert content.equipment["helicopter"].price <= min(singles)
+
+
+@pytest.mark.rule("STL-04", "STL-05", "SET-11")
+@pytest.mark.parametrize("side", "AB")
+def test_boards_grow_with_the_number_of_reckoners(content: Content, side: str) -> None:
+    boss = content.bosses["steelheart"]
+    boards = sorted((board for board in boss.adjustment if board.side == side), key=lambda board: board.reckoners)
+    start = content.table.boss_bracket - 1
+    for small, large in pairwise(boards):
+        assert totals(small.red)[start] <= totals(large.red)[start]
+        assert totals(small.blue)[-1] <= totals(large.blue)[-1]
+    assert totals(boards[0].red)[start] < totals(boards[-1].red)[start]
+
+
+@pytest.mark.rule("SET-10")
+def test_side_b_is_never_milder(content: Content) -> None:
+    boss = content.bosses["steelheart"]
+    mild, harsh = ({board.reckoners: board for board in boss.adjustment if board.side == side} for side in "AB")
+    start = content.table.boss_bracket - 1
+    for count in COUNTS:
+        reds = totals(mild[count].red), totals(harsh[count].red)
+        assert all(a <= b for a, b in zip(*reds, strict=True))
+        assert reds[0][start] < reds[1][start]
+        blues = totals(mild[count].blue), totals(harsh[count].blue)
+        assert all(a <= b for a, b in zip(*blues, strict=True))
+        assert mild[count].group_size <= harsh[count].group_size
+    powers = {board.side: board for board in boss.power}
+    yellows = totals(powers["A"].yellow), totals(powers["B"].yellow)
+    assert all(a <= b for a, b in zip(*yellows, strict=True))
+    assert yellows[0][start] < yellows[1][start]
+    assert powers["A"].black != powers["B"].black
+
+
+@pytest.mark.rule("SET-09")
+def test_research_rises_with_difficulty_and_reckoners(content: Content) -> None:
+    research = content.bosses["steelheart"].research
+    for values in research.values():
+        assert list(values) == sorted(set(values))
+    for fewer, more in pairwise(research[str(count)] for count in COUNTS):
+        assert all(a < b for a, b in zip(fewer, more, strict=True))
+
+
+@pytest.mark.rule("STL-04")
+def test_three_enforcement_in_groups_of_two_can_be_reached(content: Content) -> None:
+    boards = content.bosses["steelheart"].adjustment
+    assert [board for board in boards if board.group_size == 2 and 3 in totals(board.red)]
+
+
+@pytest.mark.rule("STL-05")
+def test_two_barricades_can_be_reached(content: Content) -> None:
+    assert all(2 in totals(board.blue) for board in content.bosses["steelheart"].adjustment if board.reckoners < 6)
+
+
+@pytest.mark.rule("STL-02")
+def test_steelheart_comes_round_in_small_rings_only(content: Content) -> None:
+    movement = content.bosses["steelheart"].movement
+    comes_round = {ring for ring in range(3, 8) if any(steps % ring == 0 for steps in movement)}
+    assert comes_round == {3, 4, 5}
+
+
+def test_ids_are_words_of_one_notation(content: Content) -> None:
+    ids = [
+        *content.reckoners,
+        *content.abilities,
+        *content.equipment,
+        *content.epics,
+        *content.bosses,
+        *(district.id for city in content.cities.values() for district in city.districts),
+    ]
+    assert len(ids) == len(set(ids)) == 6 + 6 + 29 + 25 + 1 + 7
+    assert [why_not_an_id(id) for id in ids] == [""] * len(ids)

@@ -1,0 +1,76 @@
+"""The words on action tracks: read, written back, and refused with what would be right."""
+
+from __future__ import annotations
+
+import pytest
+
+from reckoners.content import ActionWord, WordError, load_content, parse_word
+from reckoners.content.vocabulary import misplaced
+
+
+@pytest.mark.rule("EPI-01", "EPI-02", "EPI-03", "EPI-04", "EPI-06", "EPI-07", "EPI-09", "STL-04", "STL-05")
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        ("fortify", ActionWord("fortify")),
+        ("enforcement", ActionWord("enforcement", 1)),
+        ("enforcement 2", ActionWord("enforcement", 2)),
+        ("population 3", ActionWord("population", 3)),
+        ("barricade 2", ActionWord("barricade", 2)),
+        ("discover", ActionWord("discover")),
+        ("boss black", ActionWord("boss", colour="black")),
+        ("gift fortify", ActionWord("fortify", gift=True)),
+        ("gift enforcement 2", ActionWord("enforcement", 2, gift=True)),
+        ("deploy 3", ActionWord("deploy", 3)),
+        ("wall", ActionWord("wall", 1)),
+    ],
+)
+def test_a_word_is_read_and_written_back(text: str, word: ActionWord) -> None:
+    assert parse_word(text) == word
+    assert str(word) == text
+
+
+def test_a_shown_one_may_be_left_out() -> None:
+    assert parse_word("population 1") == parse_word("population")
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("fortfy", "unknown action word 'fortfy'; did you mean 'fortify'? known: fortify, enforcement, "),
+        ("", "unknown action word ''; known: "),
+        ("gift", "unknown action word 'gift'; known: "),
+        ("Fortify", "unknown action word 'Fortify'; did you mean 'fortify'? "),
+        ("fortify 2", "'fortify 2' says too much; write 'fortify'"),
+        ("population  2", "'' is no number from 1 to 9; write 'population [N]'"),
+        ("population 0", "'0' is no number from 1 to 9; write 'population [N]'"),
+        ("population -1", "'-1' is no number from 1 to 9; write 'population [N]'"),
+        ("population 10", "'10' is no number from 1 to 9; write 'population [N]'"),
+        ("population 2 2", "'population 2 2' says too much; write 'population [N]'"),
+        ("boss", "'boss' lacks its argument; write 'boss yellow|black|red|blue'"),
+        ("boss green", "unknown track 'green'; write 'boss yellow|black|red|blue'"),
+        ("gift population", "'population' cannot be gifted; only: fortify, enforcement, barricade"),
+        ("gift boss red", "'boss' cannot be gifted; only: "),
+        ("gift gift fortify", "unknown action word 'gift gift fortify'; "),
+    ],
+)
+def test_what_is_no_word(text: str, message: str) -> None:
+    with pytest.raises(WordError) as error:
+        parse_word(text)
+    assert str(error.value).startswith(message)
+
+
+def test_words_have_their_places() -> None:
+    assert misplaced(parse_word("boss red"), "epic") == ""
+    assert misplaced(parse_word("fortify"), "black") == ""
+    assert misplaced(parse_word("deploy 2"), "red") == ""
+    assert misplaced(parse_word("wall"), "red") == "'wall' cannot stand on a Boss's red track; fitting: deploy [N]"
+    assert misplaced(parse_word("deploy"), "epic").startswith("'deploy' cannot stand on an Epic's track; fitting: ")
+
+
+def test_every_word_of_the_base_game_is_written_in_its_shortest_form() -> None:
+    content = load_content()
+    for epic in content.epics.values():
+        assert [str(parse_word(text)) for text in epic.track] == list(epic.track)
+    for power in content.bosses["steelheart"].power:
+        assert [str(parse_word(text)) for text in power.yellow + power.black] == [*power.yellow, *power.black]
