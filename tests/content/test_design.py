@@ -220,7 +220,7 @@ def test_three_enforcement_in_groups_of_two_can_be_reached(content: Content) -> 
 
 @pytest.mark.rule("STL-05")
 def test_two_barricades_can_be_reached(content: Content) -> None:
-    assert all(2 in totals(board.blue) for board in content.bosses["steelheart"].adjustment if board.reckoners < 6)
+    assert all(2 in totals(board.blue) for board in content.bosses["steelheart"].adjustment)
 
 
 @pytest.mark.rule("STL-02")
@@ -241,3 +241,10 @@ def test_ids_are_words_of_one_notation(content: Content) -> None:
     ]
     assert len(ids) == len(set(ids)) == 6 + 6 + 29 + 25 + 1 + 7
     assert [why_not_an_id(id) for id in ids] == [""] * len(ids)
+
+
+@pytest.mark.rule("EPI-08")
+def test_the_last_space_of_a_boss_track_is_never_empty(content: Content) -> None:
+    for board in content.bosses["steelheart"].adjustment:
+        assert min(parse_word(track[-1]).number for track in (board.red, board.blue)) >= 1
+        assert totals(board.red)[content.table.boss_bracket - 1] >= 1

@@ -23,6 +23,7 @@ from reckoners.content.vocabulary import misplaced
         ("gift enforcement 2", ActionWord("enforcement", 2, gift=True)),
         ("deploy 3", ActionWord("deploy", 3)),
         ("wall", ActionWord("wall", 1)),
+        ("wall 0", ActionWord("wall", 0)),
     ],
 )
 def test_a_word_is_read_and_written_back(text: str, word: ActionWord) -> None:
@@ -47,6 +48,7 @@ def test_a_shown_one_may_be_left_out() -> None:
         ("population -1", "'-1' is no number from 1 to 9; write 'population [N]'"),
         ("population 10", "'10' is no number from 1 to 9; write 'population [N]'"),
         ("population 2 2", "'population 2 2' says too much; write 'population [N]'"),
+        ("deploy 10", "'10' is no number from 0 to 9; write 'deploy [N]'"),
         ("boss", "'boss' lacks its argument; write 'boss yellow|black|red|blue'"),
         ("boss green", "unknown track 'green'; write 'boss yellow|black|red|blue'"),
         ("gift population", "'population' cannot be gifted; only: fortify, enforcement, barricade"),
@@ -74,3 +76,5 @@ def test_every_word_of_the_base_game_is_written_in_its_shortest_form() -> None:
         assert [str(parse_word(text)) for text in epic.track] == list(epic.track)
     for power in content.bosses["steelheart"].power:
         assert [str(parse_word(text)) for text in power.yellow + power.black] == [*power.yellow, *power.black]
+    for board in content.bosses["steelheart"].adjustment:
+        assert [str(parse_word(text)) for text in board.red + board.blue] == [*board.red, *board.blue]

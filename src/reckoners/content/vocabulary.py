@@ -44,6 +44,7 @@ class Slot(msgspec.Struct, frozen=True):
     fills: Literal["number", "colour"]
     choices: tuple[str, ...] = ()
     required: bool = False
+    least: int = 1
 
     def shape(self) -> str:
         text = "|".join(self.choices) if self.choices else "N"
@@ -63,6 +64,7 @@ class Word(msgspec.Struct, frozen=True):
 
 
 _NUMBER = Slot("number")
+_COUNT = Slot("number", least=0)  # pieces that a track adds up: 0 is an empty space
 _COLOUR = Slot("colour", BOSS_TRACKS, required=True)
 _EVERYBODY: tuple[Place, ...] = ("epic", "yellow", "black")
 
@@ -75,8 +77,8 @@ WORDS: dict[str, Word] = {
         Word("barricade", _EVERYBODY, (_NUMBER,), giftable=True),
         Word("discover", _EVERYBODY),
         Word("boss", ("epic",), (_COLOUR,)),
-        Word("deploy", ("red",), (_NUMBER,)),
-        Word("wall", ("blue",), (_NUMBER,)),
+        Word("deploy", ("red",), (_COUNT,)),
+        Word("wall", ("blue",), (_COUNT,)),
     )
 }
 
@@ -115,7 +117,7 @@ def parse_word(text: str) -> ActionWord:
             continue
         argument = arguments.pop(0)
         if slot.fills == "number":
-            number = _number(argument, word)
+            number = _number(argument, slot, word)
         else:
             colour = _colour(argument, word)
     if arguments:
@@ -132,10 +134,10 @@ def misplaced(action: ActionWord, place: Place) -> str:
     return f"'{action}' cannot stand on {where}; fitting: {fitting}"
 
 
-def _number(argument: str, word: Word) -> int:
-    if argument.isascii() and argument.isdigit() and 1 <= int(argument) <= HIGHEST_NUMBER:
+def _number(argument: str, slot: Slot, word: Word) -> int:
+    if argument.isascii() and argument.isdigit() and slot.least <= int(argument) <= HIGHEST_NUMBER:
         return int(argument)
-    raise WordError(f"'{argument}' is no number from 1 to {HIGHEST_NUMBER}; write '{word.shape()}'")
+    raise WordError(f"'{argument}' is no number from {slot.least} to {HIGHEST_NUMBER}; write '{word.shape()}'")
 
 
 def _colour(argument: str, word: Word) -> BossTrack:

@@ -131,9 +131,9 @@ def perform_dealt(st: State, track: int, first: int, count: int) -> int:
 
 
 def advance_boss(st: State) -> None:
-    """(F_BOSS, track, next action, end): his tracks up to the end, the top one first; his brackets stay (STL-01, STL-03).
+    """(F_BOSS, track, next action, end): his tracks up to the end, the top one first; his brackets stay.
 
-    The prologue performs one track only, and he moves afterwards by its own word.
+    STL-01, STL-03. The prologue performs one track only, and he moves afterwards by its own word.
     """
     depth = len(st.stack)
     _, track, action, end = st.stack[-1]

@@ -223,14 +223,10 @@ def twin_is_offered(st: State, action: int) -> bool:
     rest = action & ~(SOURCE_MASK << SOURCE_SHIFT)
     for other in range(len(slots)):
         same = slots[other]
-        if (
-            other != slot
-            and kinds[same] == kinds[die]
-            and (
-                st.status[same] == st.status[die] or (verb == LOSE and CAPTURED not in (st.status[same], st.status[die]))
-            )
-            and (status < 0 or st.face[same] == st.face[die])
-            and rest | other << SOURCE_SHIFT in st.options
-        ):
+        if kinds[same] != kinds[die] or (st.status[same] == CAPTURED) != (st.status[die] == CAPTURED):
+            continue
+        if status >= 0 and (st.status[same] != status or st.face[same] != st.face[die]):
+            continue
+        if rest | other << SOURCE_SHIFT in st.options:
             return True
     return False

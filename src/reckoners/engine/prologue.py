@@ -58,7 +58,7 @@ def set_up(tables: Tables, seed: str) -> State:
 
 
 def advance_prologue(st: State) -> None:
-    """(F_PROLOGUE, stage): the Boss appears and performs his red track; he moves; the team buys and takes its places."""
+    """(F_PROLOGUE, stage): the Boss appears and performs his red track; he moves; the team buys, then takes places."""
     if st.stack[-1][1] == 0:
         st.events.append((E_STEP, STEP_PROLOGUE))
         st.boss_at = draw(st, S_BOSS_START, st.tables.n_districts)

@@ -166,7 +166,7 @@ def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, targe
     if verb == LAPSE:
         return ("nothing-open", "USE-03", {"seat": seat})
     if verb in (IMPROVISE, OPERATIONS, SNIPER):
-        return why_not_ability(st, verb, seat, source, target)
+        return why_not_ability(st, verb, seat, source)
     obstacle = why_not_source(st, verb, seat, source)
     if obstacle is not None:
         return obstacle
@@ -177,7 +177,7 @@ def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, targe
     pool, anywhere = symbols_of(st, seat, source)
     usable = st.tables.usable(st.converts[seat], mask_of(pool))
     if verb == PAY:
-        return why_not_pay(st, seat, action >> CARD_SHIFT & CARD_MASK, usable)
+        return why_not_pay(st, seat, action >> CARD_SHIFT & CARD_MASK)
     if symbol not in usable:
         return (
             "symbol-not-shown",
@@ -262,7 +262,7 @@ def why_not_move(st: State, seat: int, goal: int) -> Reason:
     return ("barricaded", "MOVE-02", {"seat": seat, "district": blocked})
 
 
-def why_not_pay(st: State, seat: int, card: int, usable: tuple[int, ...]) -> Reason:
+def why_not_pay(st: State, seat: int, card: int) -> Reason:
     obstacle = why_not_card(st, seat, card)
     if obstacle is not None:
         return obstacle
@@ -296,7 +296,7 @@ def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: boo
     return ("infinite-health", "SYM-06", about) if st.health[target] == INFINITE else ("too-far", "USE-07", about)
 
 
-def why_not_ability(st: State, verb: int, seat: int, slot: int, target: int) -> Reason:
+def why_not_ability(st: State, verb: int, seat: int, slot: int) -> Reason:
     card = st.tables.ability[seat]
     if not card_is_ready(st, seat, card):
         return ("card-used", "CARD-02", {"seat": seat, "card": card})

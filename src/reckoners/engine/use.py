@@ -223,9 +223,8 @@ def odd_options(st: State, seat: int, kind: int) -> list[int]:
             if not seen & bit:
                 seen |= bit
                 source = base | IMPROVISE | slot << SOURCE_SHIFT
-                for face in range(tables.n_faces[colour]):
-                    if tables.first_face[colour][face] == face != shown:
-                        out.append(source | face << TARGET_SHIFT)
+                faces = tables.first_face[colour]
+                out += [source | f << TARGET_SHIFT for f in range(len(faces)) if faces[f] == f != shown]
     return out
 
 

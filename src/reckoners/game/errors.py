@@ -19,7 +19,7 @@ class ScenarioError(ReckonersError):
     """A scenario file that cannot be read: where, and what would be right."""
 
 
-class Refusal(ReckonersError):
+class Refusal(ReckonersError):  # noqa: N818 - a refusal is an answer of the rules, not a failure
     """An action that the rules do not allow now. Nothing has changed."""
 
     def __init__(self, code: str, rule: str, sentence: str) -> None:

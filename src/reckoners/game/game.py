@@ -90,7 +90,7 @@ class Game:
 
     def play(self, action: Action | str) -> list[Happening]:
         """Play one action and tell what happened; or raise a Refusal, and nothing has changed."""
-        self.play_code(self._code(action))
+        self.play_code(self.code(action))
         return self.last_events
 
     def play_all(self, actions: Iterable[Action | str]) -> list[Happening]:
@@ -110,14 +110,15 @@ class Game:
     def why_not(self, action: Action | str) -> Refusal | None:
         """Why an action cannot be played now; None if it can."""
         try:
-            code = self._code(action)
+            code = self.code(action)
         except Refusal as no:
             return no
         if play(self._state.clone(), code):
             return None
         return refusal(self._state, self.names, why_not(self._state, code))
 
-    def _code(self, action: Action | str) -> int:
+    def code(self, action: Action | str) -> int:
+        """An action as the engine's integer, legal or not."""
         if isinstance(action, str):
             action = Action.parse(action)
         try:
@@ -225,6 +226,11 @@ class Game:
         return self._at
 
     @property
+    def record(self) -> list[int]:
+        """Everything that was done, in order: action codes, UNDO, REDO."""
+        return self._record
+
+    @property
     def undone(self) -> int:
         """How many actions could be redone."""
         return len(self._log) - self._at
@@ -295,12 +301,12 @@ class Game:
         return from_json(text, language=language)
 
     def save(self, path: Path | str) -> None:
-        from reckoners.game.record import save
+        from reckoners.game.files import save
 
         save(self, path)
 
     @classmethod
     def load(cls, path: Path | str, *, language: str = "en") -> Game:
-        from reckoners.game.record import load
+        from reckoners.game.files import load
 
         return load(path, language=language)

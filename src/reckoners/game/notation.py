@@ -60,7 +60,7 @@ from reckoners.game.action import Action
 END_STEPS = ("use", "purchase")
 
 
-class Unknown(Exception):
+class Unknown(Exception):  # noqa: N818 - never seen by a caller: it becomes a Refusal
     """A word that names nothing at this table. `kind` is what was expected, `known` what there is."""
 
     def __init__(self, kind: str, word: str, known: tuple[str, ...] = ()) -> None:
@@ -204,10 +204,7 @@ def _team_code(st: State, verb: str, args: tuple[str, ...]) -> int:
         symbol = symbol_of(args[0])
         if symbol not in (ENFORCEMENT, CONTAIN, PLAN):
             raise Unknown("reward", args[0], ("enforcement", "contain", "plan"))
-        if symbol == PLAN:
-            target = seat_of(st, only(args[1:]))
-        else:
-            target = target_of(st, symbol, args[1:])
+        target = seat_of(st, only(args[1:])) if symbol == PLAN else target_of(st, symbol, args[1:])
         return team | REWARD | symbol << USE_SHIFT | target << TARGET_SHIFT
     raise Unknown("form", " ".join((verb, *args)))
 

@@ -1,4 +1,4 @@
-"""The table as everybody sees it: a plain value with names, for clients, scenarios and bots. Hidden cards are counted."""
+"""The table as everybody sees it: a plain value with names. Hidden cards are counted, not shown."""
 
 from __future__ import annotations
 

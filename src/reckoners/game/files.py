@@ -1,0 +1,135 @@
+"""Saved games on disk: written whole and at once, or as a journal that grows with every action."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from reckoners.game.errors import SaveError
+from reckoners.game.game import Game
+from reckoners.game.record import Header, Line, Writer, check_of, header_of, lines_of, replayed
+
+
+def save(game: Game, path: Path | str) -> None:
+    """Write a game so that the file is either the old one or the new one, never half of it."""
+    path = Path(path)
+    header = header_of(game, "save")
+    write_whole(path, encoded(header) + b"".join(map(encoded, lines_of(game, header))))
+
+
+def load(path: Path | str, *, language: str = "en") -> Game:
+    header, lines = read_lines(Path(path))
+    return replayed(header, lines, str(path), 2, language)
+
+
+def encoded(value: Header | Line) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+def write_whole(path: Path, text: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + f".{os.getpid()}.part")
+    with draft.open("wb") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+
+
+def read_lines(path: Path) -> tuple[Header, list[Line]]:
+    """The header and the lines of a file; a broken line is named by its number."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise SaveError(f"{path}: cannot be read ({error.strerror})") from error
+    if not text:
+        raise SaveError(f"{path}: the file is empty; a saved game starts with a line that describes it")
+    rows = text.split(b"\n")
+    if rows[-1]:
+        raise SaveError(
+            f"{path}, line {len(rows)}: the file was cut off in the middle of this line; without it the game is whole "
+            f"up to line {len(rows) - 1}"
+        )
+    try:
+        header = msgspec.json.decode(rows[0], type=Header)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise SaveError(f"{path}, line 1: not the beginning of a saved game ({error})") from error
+    lines: list[Line] = []
+    for number, row in enumerate(rows[1:-1], start=2):
+        try:
+            lines.append(msgspec.json.decode(row, type=Line))
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise SaveError(f"{path}, line {number}: not a line of a saved game ({error})") from error
+    return header, lines
+
+
+class Journal:
+    """The file of a live game: every action is on disk before the next one is asked for.
+
+    A crash while a line is written leaves half a line; `resume` drops it, since its action was never answered.
+    """
+
+    def __init__(self, path: Path, writer: Writer, file: IO[bytes]) -> None:
+        self.path = path
+        self._writer = writer
+        self._file = file
+
+    @classmethod
+    def create(cls, path: Path | str, game: Game) -> Journal:
+        path = Path(path)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        header = header_of(game, "journal")
+        try:
+            file = path.open("xb")
+        except FileExistsError as error:
+            raise SaveError(f"{path}: there is a file already; choose another name") from error
+        file.write(encoded(header))
+        journal = cls(path, Writer(game, header), file)
+        journal.append(game)
+        return journal
+
+    @classmethod
+    def resume(cls, path: Path | str, *, language: str = "en") -> tuple[Game, Journal]:
+        """Go on with a saved game in its own file, a finished save as well as a journal."""
+        path = Path(path)
+        cls._drop_half_line(path)
+        header, lines = read_lines(path)
+        game = replayed(header, lines, str(path), 2, language)
+        if header.purpose == "save":
+            header = header_of(game, "journal")
+            writer = Writer(game, header)
+            write_whole(path, encoded(header) + b"".join(map(encoded, writer.lines(game))))
+        else:
+            writer = Writer(game, header)
+            for _ in writer.lines(game):
+                pass
+        return game, cls(path, writer, path.open("ab"))
+
+    @staticmethod
+    def _drop_half_line(path: Path) -> None:
+        try:
+            text = path.read_bytes()
+        except OSError:
+            return
+        whole = text.rfind(b"\n") + 1
+        if 0 < whole < len(text) and b'"purpose":"journal"' in text[: text.find(b"\n")]:
+            with path.open("r+b") as file:
+                file.truncate(whole)
+
+    def append(self, game: Game) -> None:
+        """Write what the game has done since the last time, and make sure that it is on disk."""
+        self._write(b"".join(encoded(line) for line in self._writer.lines(game)))
+
+    def _write(self, text: bytes) -> None:
+        self._file.write(text)
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def close(self, game: Game) -> None:
+        """Write the last check. The journal can still be resumed."""
+        self.append(game)
+        self._write(encoded(Line(check=check_of(game))))
+        self._file.close()

@@ -1,0 +1,206 @@
+"""A game on paper: what was set up and everything that was done since, the undone things too.
+
+A record is a header and lines. As a file it is one JSON value a line, so that a live game grows by appending; as a
+document it is one JSON object. Each line carries a running checksum, and checks of the whole position stand in between:
+a cut or edited record is found, and the place is named.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+
+from reckoners.content import Content, Kind
+from reckoners.engine.state import State
+from reckoners.game.errors import Refusal, SaveError, SetupError
+from reckoners.game.game import REDO, UNDO, Game
+from reckoners.game.setup import Setup
+
+FORMAT = "reckoners-game"
+VERSION = 1
+RULES = 1  # raised when the same actions could lead elsewhere than before
+CHECK_EVERY = 64
+KINDS: tuple[Kind, ...] = ("die", "reckoner", "ability", "equipment", "epic", "boss", "city", "table")
+
+Purpose = Literal["save", "journal"]
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the game is played with. `content` has a short hash of each entry, so that a difference can be named."""
+
+    format: str
+    version: int
+    rules: int
+    purpose: Purpose
+    setup: Setup
+    content: dict[str, str]
+
+
+class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The position after so many lines. A `save` ends with a final one."""
+
+    actions: int
+    result: str
+    state: str
+    final: bool = False
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One thing that was done (`do`: an action, `undo` or `redo`, with the running checksum), or a check."""
+
+    do: str = ""
+    sum: str = ""
+    check: Check | None = None
+
+
+class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Header
+    log: list[Line]
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of a position, the same in every process."""
+    return hashlib.blake2b(repr(state.key()).encode(), digest_size=8).hexdigest()
+
+
+def entry_hashes(content: Content) -> dict[str, str]:
+    """A short hash of the values of every content entry; where they come from does not matter."""
+    hashes: dict[str, str] = {}
+    for kind in KINDS:
+        for id, entry in content.entries(kind).items():
+            values: dict[str, Any] = msgspec.to_builtins(entry)
+            values.pop("provenance")
+            encoded = msgspec.json.encode(values, order="sorted")
+            hashes[f"{kind} {id}"] = hashlib.blake2b(encoded, digest_size=4).hexdigest()
+    return hashes
+
+
+def header_of(game: Game, purpose: Purpose) -> Header:
+    return Header(
+        format=FORMAT,
+        version=VERSION,
+        rules=RULES,
+        purpose=purpose,
+        setup=game.setup,
+        content=entry_hashes(game.content),
+    )
+
+
+def first_sum(header: Header) -> int:
+    return zlib.crc32(msgspec.json.encode(header, order="sorted"))
+
+
+def next_sum(before: int, do: str) -> int:
+    return zlib.crc32(do.encode(), before)
+
+
+def check_of(game: Game, *, final: bool = False) -> Check:
+    return Check(len(game), game.result, digest(game.state), final)
+
+
+class Writer:
+    """Turns what a game has done into lines. It follows the game with a copy of its own."""
+
+    def __init__(self, game: Game, header: Header) -> None:
+        self.shadow = game.fork(0)
+        self.sum = first_sum(header)
+        self.written = 0
+
+    def lines(self, game: Game) -> Iterator[Line]:
+        """The lines for everything that was done since the last call."""
+        shadow = self.shadow
+        for code in game.record[self.written :]:
+            if code == UNDO:
+                do = "undo"
+                shadow.undo()
+            elif code == REDO:
+                do = "redo"
+                shadow.redo()
+            else:
+                do = str(shadow.action(code))
+                shadow.play_code(code)
+            self.sum = next_sum(self.sum, do)
+            self.written += 1
+            yield Line(do, f"{self.sum:08x}")
+            if self.written % CHECK_EVERY == 0:
+                yield Line(check=check_of(shadow))
+
+
+def lines_of(game: Game, header: Header) -> list[Line]:
+    return [*Writer(game, header).lines(game), Line(check=check_of(game, final=True))]
+
+
+def to_json(game: Game) -> str:
+    header = header_of(game, "save")
+    return msgspec.json.encode(Document(header, lines_of(game, header))).decode()
+
+
+def from_json(text: str, *, language: str = "en") -> Game:
+    try:
+        document = msgspec.json.decode(text, type=Document)
+    except (msgspec.DecodeError, UnicodeEncodeError) as error:
+        raise SaveError(f"this is no record of a game: {error}") from error
+    return replayed(document.game, document.log, "record", 0, language)
+
+
+def replayed(header: Header, lines: list[Line], place: str, first: int, language: str) -> Game:
+    """The game of a record, checked line by line. `first` is the number of the first line in its file."""
+    game = opened(header, place, language)
+    running = first_sum(header)
+    for number, line in enumerate(lines, start=first):
+        where = f"{place}, line {number}"
+        if line.check is not None:
+            if line.check != check_of(game, final=line.check.final):
+                raise SaveError(f"{where}: the game does not lead to the position that was recorded here")
+            continue
+        running = next_sum(running, line.do)
+        if line.sum != f"{running:08x}":
+            raise SaveError(
+                f"{where}: '{line.do}' is not what was saved here; the file was changed after it was written"
+            )
+        try:
+            follow(game, line.do)
+        except Refusal as no:
+            raise SaveError(f"{where}: '{line.do}' cannot be played: {no} ({no.rule})") from no
+    if header.purpose == "save" and not (lines and lines[-1].check is not None and lines[-1].check.final):
+        raise SaveError(f"{place}: the end is missing; the file was cut off after line {first + len(lines) - 1}")
+    return game
+
+
+def opened(header: Header, place: str, language: str) -> Game:
+    """The set-up of a record, if it was made with the same content and rules."""
+    if header.format != FORMAT or header.version != VERSION:
+        raise SaveError(
+            f"{place}: format {header.format!r} version {header.version}; this program reads {FORMAT!r} version {VERSION}"
+        )
+    if header.rules != RULES:
+        raise SaveError(f"{place}: saved under rules version {header.rules}, this program plays version {RULES}")
+    try:
+        game = Game(header.setup, language=language)
+    except SetupError as error:
+        raise SaveError(f"{place}: {error}") from error
+    ours = entry_hashes(game.content)
+    other = [name for name in ours if header.content.get(name, ours[name]) != ours[name]]
+    new = [name for name in ours if name not in header.content]
+    gone = [name for name in header.content if name not in ours]
+    if other or new or gone:
+        told = "; ".join(
+            f"{what}: {', '.join(names[:5])}{' ...' if len(names) > 5 else ''}"
+            for what, names in (("has other values now", other), ("is new", new), ("is gone", gone))
+            if names
+        )
+        raise SaveError(f"{place}: saved with other content ({told}); play it with the packs that it was made with")
+    return game
+
+
+def follow(game: Game, do: str) -> None:
+    if do == "undo":
+        game.undo()
+    elif do == "redo":
+        game.redo()
+    else:
+        game.play_code(game.code(do))
