@@ -71,7 +71,7 @@ from reckoners.engine.dice import symbols_shown
 from reckoners.engine.roll import FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.state import State
 from reckoners.engine.tables import mask_of
-from reckoners.engine.targets import reached
+from reckoners.engine.targets import everywhere, reached
 from reckoners.engine.use import moves_of
 
 Reason = tuple[str, str, dict[str, int]]
@@ -274,7 +274,7 @@ def why_not_pay(st: State, seat: int, card: int) -> Reason:
 
 def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: bool) -> Reason:
     """The symbol is there; what stops it from acting on this target?"""
-    districts = tuple(range(st.tables.n_districts)) if anywhere else reached(st, seat)
+    districts = everywhere(st) if anywhere else reached(st, seat)
     if target >= BOSS:
         if st.boss_at not in districts:
             return ("boss-elsewhere", "BOSS-01", {"seat": seat, "district": st.boss_at})

@@ -10,10 +10,11 @@ class State:
     """Everything that can change. A list by district, by seat, by die or by Boss track; `tables` is shared.
 
     Lists belong to one state and may be changed; tuples are shared by clones and are replaced. `options`,
-    `seat_options` and `stale` only remember work: they follow from the rest.
+    `seat_options`, `stale` and `aims` only remember work: they follow from the rest.
     """
 
     __slots__ = (
+        "aims",
         "barricades",
         "barricades_left",
         "base",
@@ -131,6 +132,7 @@ class State:
         self.options: list[int] = []
         self.seat_options: list[list[int]] = [[] for _ in range(seats)]
         self.stale: int = -1
+        self.aims: list[list[list[int]] | None] = []
 
     def clone(self) -> State:
         """An equal, independent state. Its events start empty."""
@@ -188,6 +190,7 @@ class State:
         new.options = self.options
         new.seat_options = self.seat_options[:]
         new.stale = self.stale
+        new.aims = self.aims
         return new
 
     def key(self) -> tuple[object, ...]:

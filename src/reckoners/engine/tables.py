@@ -35,6 +35,7 @@ from reckoners.engine.codes import (
     FORTIFY,
     FREE_SYMBOLS,
     INFINITE,
+    MOVE,
     MOVER,
     N_SYMBOLS,
     ODD_FAITH,
@@ -43,6 +44,7 @@ from reckoners.engine.codes import (
     ODD_SNIPER,
     POOL_BITS,
     POPULATION,
+    TARGET_SHIFT,
     WALL,
     WILD_MASK,
     WORD_GIFT,
@@ -120,6 +122,10 @@ class Tables:
         self._boss(content, city, level)
         # remembered: which symbols a mask may be used as, under a set of converters
         self.uses: dict[int, tuple[int, ...]] = {}
+        # where one could go if there were no Barricade, as move options without seat and source
+        self.ring: tuple[int, ...] = tuple(range(self.n_districts))
+        ring = self.ring
+        self.open_moves: list[list[int]] = [[MOVE | d << TARGET_SHIFT for d in ring if d != start] for start in ring]
 
     def _dice(self, content: Content, seats: tuple[str, ...]) -> None:
         kinds = list(content.dice.values())
@@ -127,9 +133,14 @@ class Tables:
         self.n_faces: list[int] = [len(kind.faces) for kind in kinds]
         self.special: list[bool] = [kind.special for kind in kinds]
         self.face_pool: list[list[int]] = [[pool_of(face) for face in kind.faces] for kind in kinds]
+        self.face_mask: list[list[int]] = [[mask_of(pool) for pool in pools] for pools in self.face_pool]
         self.kind: list[int] = [i for i, kind in enumerate(kinds) for _ in range(kind.count)]
         # equal faces of a die are one choice (Improvise)
         self.first_face: list[list[int]] = [[pools.index(pool) for pool in pools] for pools in self.face_pool]
+        self.turns: list[list[list[int]]] = [
+            [[f << TARGET_SHIFT for f in range(len(faces)) if faces[f] == f != shown] for shown in range(len(faces))]
+            for faces in self.first_face
+        ]
         self.starting_dice: list[tuple[int, ...]] = [
             tuple(
                 self.die_ids.index(colour)

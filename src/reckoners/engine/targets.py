@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.engine.codes import (
     ATTACK,
     BOSS,
@@ -9,12 +11,28 @@ from reckoners.engine.codes import (
     CONTAIN,
     ENFORCEMENT,
     INFINITE,
+    MONEY,
+    PLAN,
     RESEARCH,
     SPEND,
     TARGET_SHIFT,
     USE_SHIFT,
 )
 from reckoners.engine.state import State
+
+# Verb, use and target of a symbol, without seat and source.
+SPEND_MONEY: Final = SPEND | MONEY << USE_SHIFT
+SPEND_ENFORCEMENT: Final = SPEND | ENFORCEMENT << USE_SHIFT
+SPEND_CONTAIN: Final = SPEND | CONTAIN << USE_SHIFT
+SPEND_RESEARCH: Final = SPEND | RESEARCH << USE_SHIFT
+SPEND_ATTACK: Final = SPEND | ATTACK << USE_SHIFT
+SPEND_PLAN: Final = SPEND | PLAN << USE_SHIFT
+
+NOTHING: Final[list[int]] = []
+EARN: Final = [SPEND_MONEY]  # money and plan act on the team and on oneself
+PREPARE: Final = [SPEND_PLAN]
+
+Aims = list[list[int]]  # by symbol: every way to spend one such symbol
 
 
 def reached(st: State, seat: int) -> tuple[int, ...]:
@@ -26,30 +44,49 @@ def reached(st: State, seat: int) -> tuple[int, ...]:
     return (where, sniper)
 
 
-def spend_options(st: State, symbol: int, districts: tuple[int, ...]) -> list[int]:
-    """Verb, use and target of every way to spend one such symbol there; the caller adds seat and source."""
-    use = SPEND | symbol << USE_SHIFT
-    if symbol == ENFORCEMENT:
-        troops = st.enforcement
-        return [use | d << TARGET_SHIFT for d in districts if troops[d]]
-    epic = st.epic
-    if symbol == CONTAIN:
-        bracket = st.bracket
-        out = [use | d << TARGET_SHIFT for d in districts if bracket[d] > 1 and epic[d] >= 0]
-        if st.boss_at in districts:
-            tracks = st.boss_bracket
-            out += [use | (BOSS_TRACK + t) << TARGET_SHIFT for t in range(4) if tracks[t] > 1]
-        return out
-    if symbol == RESEARCH:
-        research = st.research
-        out = [use | d << TARGET_SHIFT for d in districts if epic[d] >= 0 and research[d]]
-        if st.boss_research and st.boss_at in districts:
-            out.append(use | BOSS << TARGET_SHIFT)
-        return out
-    if symbol == ATTACK:
-        health = st.health
-        out = [use | d << TARGET_SHIFT for d in districts if epic[d] >= 0 and health[d] != INFINITE]
-        if not st.boss_research and st.boss_at in districts:
-            out.append(use | BOSS << TARGET_SHIFT)
-        return out
-    return [use]  # money and plan act on the team and on oneself
+def everywhere(st: State) -> tuple[int, ...]:
+    """Remote cards act in any district (CARD-12)."""
+    return st.tables.ring
+
+
+def aims_in(st: State, district: int) -> Aims:
+    """What each symbol can do in one district, the Boss included if he is there."""
+    target = district << TARGET_SHIFT
+    fight = [SPEND_ENFORCEMENT | target] if st.enforcement[district] else NOTHING
+    contain: list[int] = []
+    research: list[int] = []
+    attack: list[int] = []
+    if st.epic[district] >= 0:
+        if st.bracket[district] > 1:
+            contain.append(SPEND_CONTAIN | target)
+        if st.research[district]:
+            research.append(SPEND_RESEARCH | target)
+        if st.health[district] != INFINITE:
+            attack.append(SPEND_ATTACK | target)
+    if st.boss_at == district:
+        brackets = st.boss_bracket
+        contain += [SPEND_CONTAIN | (BOSS_TRACK + t) << TARGET_SHIFT for t in range(len(brackets)) if brackets[t] > 1]
+        if st.boss_research:
+            research.append(SPEND_RESEARCH | BOSS << TARGET_SHIFT)
+        else:
+            attack.append(SPEND_ATTACK | BOSS << TARGET_SHIFT)
+    return [EARN, fight, contain, research, attack, PREPARE]
+
+
+def aims_of(st: State, districts: tuple[int, ...]) -> Aims:
+    """The same for several districts; money and plan stay one option each."""
+    known = st.aims
+    for district in districts:
+        if known[district] is None:
+            known[district] = aims_in(st, district)
+    first = known[districts[0]]
+    assert first is not None
+    if len(districts) == 1:
+        return first
+    merged: Aims = [EARN, first[1][:], first[2][:], first[3][:], first[4][:], PREPARE]
+    for district in districts[1:]:
+        more = known[district]
+        assert more is not None
+        for symbol in range(ENFORCEMENT, PLAN):
+            merged[symbol] += more[symbol]
+    return merged

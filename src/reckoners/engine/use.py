@@ -75,7 +75,7 @@ from reckoners.engine.happenings import (
 )
 from reckoners.engine.state import State
 from reckoners.engine.tables import mask_of
-from reckoners.engine.targets import reached, spend_options
+from reckoners.engine.targets import Aims, aims_of, everywhere, reached
 
 END_USE = END | TEAM << SEAT_SHIFT
 
@@ -85,6 +85,8 @@ def use_options(st: State) -> list[int]:
     out: list[int] = []
     stale = st.stale
     lists = st.seat_options
+    if stale < 0:
+        st.aims = [None] * st.tables.n_districts
     for seat in range(st.tables.n_seats):
         if stale >> seat & 1:
             lists[seat] = seat_use_options(st, seat)
@@ -100,105 +102,112 @@ def moves_of(st: State, seat: int) -> list[int]:
     barricades = st.barricades
     if barricades[where]:
         return []
-    return [MOVE | d << TARGET_SHIFT for d in range(st.tables.n_districts) if d != where and not barricades[d]]
+    if st.barricades_left == st.tables.barricades:
+        return st.tables.open_moves[where]
+    return [MOVE | d << TARGET_SHIFT for d in range(len(barricades)) if d != where and not barricades[d]]
+
+
+def wholes_of(st: State, moves: list[int]) -> list[int]:
+    """What any whole source can do: the moves, and any Barricade anywhere (BAR-01)."""
+    if st.barricades_left == st.tables.barricades:
+        return moves
+    barricades = st.barricades
+    return moves + [CLEAR | d << TARGET_SHIFT for d in range(len(barricades)) if barricades[d]]
 
 
 def seat_use_options(st: State, seat: int) -> list[int]:
+    """What one Reckoner may do: with the open die, with every other source, with free cards.
+
+    What a source can do depends only on the symbols that it shows, so sources are sorted by these first.
+    """
     tables = st.tables
     base = seat << SEAT_SHIFT
     moves = moves_of(st, seat)
-    whole = moves + [CLEAR | d << TARGET_SHIFT for d in range(tables.n_districts) if st.barricades[d]]
-    out: list[int] = []
-    payable: list[int] = []
-    free: list[int] = []
-    odd: list[int] = []
+    whole = wholes_of(st, moves)
     used = st.used[seat]
     family = tables.family
+    out: list[int] = []
+    payable: list[int] = []
+    sources: list[int] = []
+    by_mask: dict[int, list[int]] = {}
+    remote: list[int] = []
     for card in st.cards[seat]:
         kind = family[card]
         if kind >= EXCHANGER and not used >> card & 1:
             if kind == EXCHANGER:
                 payable.append(card)
             elif kind == FREE_SYMBOLS:
-                free.append(card)
+                source = base | (CARD + card) << SOURCE_SHIFT
+                sources.append(source)
+                if tables.anywhere[card]:
+                    remote.append(card)
+                else:
+                    by_mask.setdefault(mask_of(tables.gives[card]), []).append(source)
             elif kind == MOVER:
                 source = base | (CARD + card) << SOURCE_SHIFT
                 out += [source | move for move in moves]
             else:
-                odd.append(kind)
-    offers = Offers(st, seat, whole, payable)
+                out += odd_options(st, seat, kind)
+    kinds = tables.kind
+    status = st.status
+    faces = st.face
+    seen = 0
+    source = base
+    for die in st.dice[seat]:
+        if status[die] == KEPT:
+            kind = kinds[die]
+            face = faces[die]
+            bit = 1 << (kind * 8 + face)
+            if not seen & bit:  # equal dice are offered once
+                seen |= bit
+                sources.append(source)
+                mask = tables.face_mask[kind][face]
+                same = by_mask.get(mask)
+                if same is None:
+                    by_mask[mask] = [source]
+                else:
+                    same.append(source)
+        source += 1 << SOURCE_SHIFT
+    if st.tokens[seat]:
+        source = base | TOKEN << SOURCE_SHIFT
+        sources.append(source)
+        by_mask[WILD_MASK] = [source]
     if st.pool[seat]:
         source = base | OPEN << SOURCE_SHIFT
         mask = mask_of(st.pool[seat])
-        out += [source | rest for rest in offers.spends(mask, st.reach[seat])]
+        reach = everywhere(st) if st.reach[seat] else reached(st, seat)
+        costs = payable if st.untouched[seat] else []
+        out += [source | rest for rest in symbol_options(st, seat, mask, aims_of(st, reach), costs)]
         if st.untouched[seat]:
-            out += [source | rest for rest in offers.wholes(mask)]
+            sources.append(source)
         out.append(base | LAPSE)
-    # dice: equal ones are offered once
-    kinds = tables.kind
-    slots = st.dice[seat]
-    seen = 0
-    for slot in range(len(slots)):
-        die = slots[slot]
-        if st.status[die] == KEPT:
-            bit = 1 << (kinds[die] * 8 + st.face[die])
-            if not seen & bit:
-                seen |= bit
-                source = base | slot << SOURCE_SHIFT
-                out += [source | rest for rest in offers.all(mask_of(symbols_shown(st, seat, die)))]
-    if st.tokens[seat]:
-        source = base | TOKEN << SOURCE_SHIFT
-        out += [source | rest for rest in offers.all(WILD_MASK)]
-    for card in free:
+    if sources:
+        out += [source | rest for source in sources for rest in whole]
+        here = aims_of(st, reached(st, seat))
+        for mask, same in by_mask.items():
+            offer = symbol_options(st, seat, mask, here, payable)
+            out += [source | rest for source in same for rest in offer]
+    for card in remote:
         source = base | (CARD + card) << SOURCE_SHIFT
-        mask = mask_of(tables.gives[card])
-        if tables.anywhere[card]:
-            out += [source | rest for rest in offers.spends(mask, True)]
-            out += [source | rest for rest in offers.wholes(mask)]
-        else:
-            out += [source | rest for rest in offers.all(mask)]
-    for kind in odd:
-        out += odd_options(st, seat, kind)
+        offer = symbol_options(st, seat, mask_of(tables.gives[card]), aims_of(st, everywhere(st)), payable)
+        out += [source | rest for rest in offer]
     return out
 
 
-class Offers:
-    """What one seat can do with a source, remembered by the symbols that the source shows."""
-
-    __slots__ = ("districts", "known", "payable", "seat", "st", "whole")
-
-    def __init__(self, st: State, seat: int, whole: list[int], payable: list[int]) -> None:
-        self.st: State = st
-        self.seat: int = seat
-        self.whole: list[int] = whole
-        self.payable: list[int] = payable
-        self.districts: tuple[int, ...] = reached(st, seat)
-        self.known: dict[int, list[int]] = {}
-
-    def spends(self, mask: int, anywhere: bool) -> list[int]:
-        """Spend one symbol: as itself or converted (CARD-08)."""
-        st = self.st
-        districts = tuple(range(st.tables.n_districts)) if anywhere else self.districts
-        out: list[int] = []
-        for symbol in st.tables.usable(st.converts[self.seat], mask):
-            out += spend_options(st, symbol, districts)
-        return out
-
-    def wholes(self, mask: int) -> list[int]:
-        """Spend the whole source: move, clear, or pay for a card whose cost it can show (CARD-03)."""
-        if not self.payable:
-            return self.whole
-        tables = self.st.tables
-        shown = 0
-        for symbol in tables.usable(self.st.converts[self.seat], mask):
-            shown |= 1 << symbol
-        return self.whole + [PAY | card << CARD_SHIFT for card in self.payable if tables.cost[card] & shown]
-
-    def all(self, mask: int) -> list[int]:
-        found = self.known.get(mask)
-        if found is None:
-            found = self.known[mask] = self.spends(mask, False) + self.wholes(mask)
-        return found
+def symbol_options(st: State, seat: int, mask: int, aims: Aims, payable: list[int]) -> list[int]:
+    """What these symbols can do: act as themselves or converted (CARD-08), or pay for a card (CARD-03)."""
+    tables = st.tables
+    out: list[int] = []
+    usable = tables.usable(st.converts[seat], mask)
+    for symbol in usable:
+        out += aims[symbol]
+    for card in payable:
+        cost = tables.cost[card]
+        for symbol in usable:
+            if cost >> symbol & 1:
+                out.append(PAY | card << CARD_SHIFT)
+                break
+    return out
 
 
 def odd_options(st: State, seat: int, kind: int) -> list[int]:
@@ -212,19 +221,16 @@ def odd_options(st: State, seat: int, kind: int) -> list[int]:
     out: list[int] = []
     if kind == ODD_IMPROVISE:
         seen = 0
-        slots = st.dice[seat]
-        for slot in range(len(slots)):
-            die = slots[slot]
-            if st.status[die] != KEPT:
-                continue
-            colour = tables.kind[die]
-            shown = st.face[die]
-            bit = 1 << (colour * 8 + shown)
-            if not seen & bit:
-                seen |= bit
-                source = base | IMPROVISE | slot << SOURCE_SHIFT
-                faces = tables.first_face[colour]
-                out += [source | f << TARGET_SHIFT for f in range(len(faces)) if faces[f] == f != shown]
+        source = base | IMPROVISE
+        for die in st.dice[seat]:
+            if st.status[die] == KEPT:
+                colour = tables.kind[die]
+                shown = st.face[die]
+                bit = 1 << (colour * 8 + shown)
+                if not seen & bit:
+                    seen |= bit
+                    out += [source | turn for turn in tables.turns[colour][shown]]
+            source += 1 << SOURCE_SHIFT
     return out
 
 

@@ -6,6 +6,7 @@ from reckoners.content.model import BOSS_TRACKS, SYMBOLS
 from reckoners.engine import codes
 from reckoners.engine.reasons import Reason
 from reckoners.engine.state import State
+from reckoners.game.action import shortened
 from reckoners.game.errors import Refusal
 from reckoners.game.happened import STEPS, Happening
 from reckoners.game.names import Names
@@ -44,7 +45,7 @@ def refusal(st: State, names: Names, reason: Reason) -> Refusal:
 
 def unknown_refusal(names: Names, error: Unknown) -> Refusal:
     known = ", ".join(error.known[:SHOWN]) + (", ..." if len(error.known) > SHOWN else "")
-    sentence = names.words(f"refusal-unknown-{error.kind}", word=error.word, known=known)
+    sentence = names.words(f"refusal-unknown-{error.kind}", word=shortened(error.word) or "nothing", known=known)
     return Refusal(f"unknown-{error.kind}", UNKNOWN_RULES[error.kind], sentence)
 
 
@@ -65,7 +66,7 @@ def _argument(st: State, names: Names, name: str, value: int) -> str | int:
     if name == "track":
         return names.track(BOSS_TRACKS[value])
     if name == "step":
-        return names.words(f"step-{STEPS[FRAME_STEPS.get(value, codes.STEP_ROLL)]}")
+        return names.words(f"step-{STEPS[FRAME_STEPS[value]]}.when")
     return value
 
 
@@ -73,13 +74,35 @@ def tell(names: Names, event: Happening, boss: str) -> str:
     """One line for the log."""
     args: dict[str, str | int] = {"boss": names.name(boss)}
     for name, value in event.args.items():
-        args[name] = _told(names, name, value)
+        if isinstance(value, str):
+            args[f"{name}-id"] = value  # what a sentence may choose by
+            args[name] = _told(names, name, value)
+        else:
+            args[name] = names.words("health-infinite") if name == "health" and value == codes.INFINITE else value
+    args.update(_derived(names, event.args, boss))
     return names.words(f"event-{event.kind}", **args)
 
 
-def _told(names: Names, name: str, value: str | int) -> str | int:
-    if isinstance(value, int):
-        return value
+def _derived(names: Names, args: dict[str, str | int], boss: str) -> dict[str, str | int]:
+    """What Fluent cannot work out by itself: signs, what a target is, a reward as a phrase."""
+    derived: dict[str, str | int] = {}
+    n, was, now = args.get("n"), args.get("was"), args.get("now")
+    if isinstance(was, int) and isinstance(now, int):
+        derived["change"] = "plus" if now > was else "minus"
+    elif isinstance(n, int):
+        derived["change"] = "plus" if n > 0 else "minus"
+        derived["n"] = abs(n)
+        if "symbol" in args:
+            derived["reward"] = names.reward(str(args["symbol"]), n)
+    if "face" in args:
+        derived["symbols"] = names.symbols(str(args["face"]))
+    if "target" in args:
+        target = str(args["target"]).partition(" ")[0]
+        derived["aim"] = "none" if not target else "boss" if target == boss else "district"
+    return derived
+
+
+def _told(names: Names, name: str, value: str) -> str:
     if name in ("reckoner", "to", "district", "from", "epic", "card"):
         return names.name(value)
     if name == "source":
@@ -103,4 +126,4 @@ def _told(names: Names, name: str, value: str | int) -> str | int:
         return names.action(value)
     if name == "step":
         return names.words(f"step-{value}")
-    return value  # result, why: the sentence chooses by them
+    return value  # die, option; result, why: the sentence chooses by them

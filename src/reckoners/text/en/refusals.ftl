@@ -1,1 +1,91 @@
-refusal-unknown-reckoner = stub
+# Why an action cannot be played. The rule to look up is shown beside the sentence, so it is not named here.
+# $seat, $epic, $district, $card, $symbol and $track are names as players know them; $die is a die's place, such as d3.
+
+## The game and its steps
+
+refusal-game-over = The game is over, so nothing more can be played.
+refusal-cannot-end = This step ends by itself, as soon as everything in it is decided.
+refusal-choose-first = Your base was found: first choose a die to lose, then the Epics go on.
+# $step is the `.when` of a step.
+refusal-wrong-step = That is possible only { $step }.
+refusal-token-in-purchase = Plan tokens earn money while dice are being used, not any more while you are shopping.
+refusal-placed-already = { $seat } has a starting district already.
+
+## Rolling
+
+refusal-rolling-done = { $seat } has finished rolling, and all those dice are kept.
+refusal-kept-already = { $seat } has kept { $die } already.
+refusal-last-roll = That was the last roll of { $seat }: no die has to be kept any more, so use the ability or stop.
+refusal-no-reroll-left = { $seat } has rolled three times; there is no reroll left.
+refusal-keep-one-first = { $seat } must keep at least one die of this roll before the others are rolled again.
+refusal-keep-the-last = Only one die of { $seat } is not kept yet; keep that one, and the rolling is done.
+refusal-not-the-ability = { $seat } has no ability that works while rolling.
+refusal-nothing-marked = { $seat } has to choose at least one die for the ability before rolling it.
+refusal-kept-die = { $die } of { $seat } was not just rolled; only dice of the roll just made can be chosen for this.
+refusal-faith-first = { $seat } has chosen dice for the ability: roll those first, then keep, reroll or stop.
+
+## Dice, Plan tokens and cards
+
+refusal-die-captured = { $die } of { $seat } is captured already; the team can buy it back in a purchase step.
+refusal-die-used = { $seat } has used { $die } already; each die serves once in a step.
+refusal-die-touched = { $seat } has used a part of this already; only something untouched can move, clear or pay.
+refusal-nothing-open = { $seat } has no die, token or card in use that could lapse.
+refusal-symbol-not-shown = That shows no { $symbol }, and nothing that { $seat } could convert into it.
+refusal-token-fresh = The new Plan tokens of { $seat } are for the next round; none is ready now.
+refusal-no-token = { $seat } has no Plan token.
+refusal-card-not-owned = { $seat } does not have { $card }.
+refusal-card-used = { $seat } has used { $card } already in this round.
+refusal-card-costs = { $card } has a cost: { $seat } must first pay for it with a die, token or card that shows it.
+refusal-card-costs-nothing = { $card } has no cost, so there is nothing to pay for.
+refusal-cost-not-shown = That does not show the cost of { $card }, so { $seat } cannot pay with it.
+refusal-card-only-moves = { $card } moves { $seat } to another district and can do nothing else.
+refusal-card-has-no-symbols = { $card } gives { $seat } no symbols to use.
+refusal-not-for-oneself = { $seat } can give this Plan token only to somebody else.
+refusal-shows-it-already = { $die } of { $seat } shows that face already.
+
+## The city
+
+refusal-already-there = { $seat } is in { $district } already; a move leads to another district.
+refusal-barricaded = { $seat } cannot move like that: { $district } is closed by a Barricade, for those inside as well.
+refusal-no-barricade = There is no Barricade in { $district } to remove.
+refusal-too-far = { $district } is too far away: these symbols do not reach it.
+refusal-no-enforcement = There is no Enforcement in { $district } to remove.
+refusal-contained-already = { $epic } cannot be contained any further: the first action always remains.
+refusal-weakened-already = { $epic } is weakened already and has no research left.
+refusal-infinite-health = { $epic } has infinite health: find the weakness by research before you attack.
+refusal-boss-elsewhere = { $boss } is out of reach: to do something there, share the district.
+refusal-boss-contained = The { $track } of { $boss } cannot be contained any further: the first action always remains.
+refusal-boss-weakened = { $boss } is weakened already and has no research left.
+refusal-boss-infinite = { $boss } cannot be hurt as long as any research is left.
+
+## Rewards and purchases
+# $price and $money are dollars; $money is what the team has.
+
+refusal-no-such-reward = There is no { $symbol } left among the rewards to give out.
+refusal-not-on-market = { $card } is not on the market.
+refusal-too-dear = { $card } costs ${ $price }, and the team has ${ $money }.
+refusal-cannot-refresh = A new market takes ${ $price }, of which the team has ${ $money }, and cards to replace.
+refusal-not-captured = { $die } of { $seat } is not captured, so there is nothing to buy back.
+refusal-ransom-too-dear = A captured die costs ${ $price }, and the team has ${ $money }.
+
+## Words that name nothing
+# $word is what was typed, $known lists what there is.
+
+refusal-unknown-reckoner = '{ $word }' is no Reckoner at this table; there are: { $known }.
+refusal-unknown-district = '{ $word }' is no district of this city; there are: { $known }.
+refusal-unknown-epic = '{ $word }' is no Epic; there are: { $known }.
+refusal-unknown-absent = '{ $word }' is not in the city now; there are: { $known }.
+refusal-unknown-card = '{ $word }' is no card; there are: { $known }.
+refusal-unknown-equipment = '{ $word }' is no Equipment; there are: { $known }.
+refusal-unknown-die = '{ $word }' is no die of this Reckoner and no card; the dice are: { $known }.
+refusal-unknown-use = '{ $word }' is no symbol ({ $known }), and none of move, barricade and card.
+refusal-unknown-track = '{ $word }' is no track of { $boss }; there are: { $known }.
+refusal-unknown-face = '{ $word }' is not on this die; it has: { $known }.
+refusal-unknown-reward = '{ $word }' is no reward to give out; those are: { $known }.
+refusal-unknown-step = '{ $word }' is no step that the team ends; those are: { $known }.
+refusal-unknown-now = The team can end the { $word } step only while it lasts, and now is another.
+refusal-unknown-form = { $word ->
+        [nothing] A word is missing
+       *[other] '{ $word }' has a word too few or too many
+    }; an action reads like 'tia use d4 research digzone' or 'buy emp for cody'.
+refusal-unreadable = '{ $word }' is no action; it should read like 'tia use d4 research digzone' or 'buy emp for cody'.

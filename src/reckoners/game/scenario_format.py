@@ -1,0 +1,179 @@
+"""What stands in a scenario file, as typed values. Reading says of every mistake where it stands and what would be right."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from reckoners.content.decoding import Tables, explain
+from reckoners.content.errors import written
+from reckoners.game.errors import ScenarioError
+
+Step: TypeAlias = Literal["prologue", "roll", "use", "rewards", "purchase", "add", "activate"]
+Health: TypeAlias = int | Literal["infinite"]
+
+# Fields of a [[play]] entry that are lists, and may be written as one text.
+_LISTS = ("do", "refuse", "legal", "not_legal", "event", "no_event")
+
+
+class Misfit(Exception):  # noqa: N818 - named by what it says of the file
+    """Something that does not fit: the field, and what would be right."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(field, message)
+        self.field = field
+        self.message = message
+
+    def __str__(self) -> str:
+        return f"{self.field}: {self.message}" if self.field else self.message
+
+
+class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    pass
+
+
+class ScenarioPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    title: str
+    rules: tuple[str, ...] = ()
+    examples: tuple[str, ...] = ()
+
+
+class SetupPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Without `reckoners` those of the position play, in its order."""
+
+    reckoners: tuple[str, ...] = ()
+    difficulty: str = "standard"
+    seed: str = "scenario"
+    city: str = "newcago"
+    packs: tuple[str, ...] = ()
+
+
+class DistrictPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: str
+    epic: str = ""
+    research: int | UnsetType = UNSET
+    health: Health | UnsetType = UNSET
+    bracket: int | UnsetType = UNSET
+    enforcement: int = 0
+    barricades: int = 0
+
+
+class BossPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    district: str = ""
+    research: int | UnsetType = UNSET
+    health: int | UnsetType = UNSET
+    yellow: int | UnsetType = UNSET
+    black: int | UnsetType = UNSET
+    red: int | UnsetType = UNSET
+    blue: int | UnsetType = UNSET
+
+
+class ReckonerPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    district: str = ""
+    plan: int | UnsetType = UNSET
+    plan_next: int = 0
+    equipment: tuple[str, ...] = ()
+    used: tuple[str, ...] = ()
+    dice: tuple[str, ...] = ()
+    roll: int = 1
+    sniper: str = ""
+
+
+class PositionPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    step: Step = "use"
+    round: int = 1
+    population: int | UnsetType = UNSET
+    money: int | UnsetType = UNSET
+    base: int | Literal["top", "bottom"] = "top"
+    market: tuple[str, ...] | UnsetType = UNSET
+    equipment_deck: tuple[str, ...] | UnsetType = UNSET
+    epic_deck: tuple[str, ...] | UnsetType = UNSET
+    defeated: tuple[str, ...] = ()
+    beaten: tuple[str, ...] = ()
+    boss: BossPart = BossPart()
+    district: tuple[DistrictPart, ...] = ()
+    reckoners: dict[str, ReckonerPart] = {}
+
+
+class ScriptPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    boss_start: str = ""
+    movement: tuple[int, ...] = ()
+    dice: dict[str, tuple[str, ...]] = {}
+
+
+class PlayPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One entry of the script of play. What it does comes first, then what must hold."""
+
+    note: str = ""
+    undo: int = 0
+    redo: int = 0
+    do: tuple[str, ...] = ()
+    refuse: tuple[str, ...] = ()
+    rule: str = ""
+    code: str = ""
+    event: tuple[str, ...] = ()
+    no_event: tuple[str, ...] = ()
+    legal: tuple[str, ...] = ()
+    not_legal: tuple[str, ...] = ()
+    expect: dict[str, object] = {}
+    forecast: dict[str, object] = {}
+
+
+class ScenarioFile(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The whole file. `replace` is content for this table only, as in a pack."""
+
+    scenario: ScenarioPart | UnsetType = UNSET
+    setup: SetupPart = SetupPart()
+    replace: dict[str, tuple[dict[str, object], ...]] = {}
+    position: PositionPart | UnsetType = UNSET
+    script: ScriptPart = ScriptPart()
+    play: tuple[PlayPart, ...] = ()
+
+
+def read_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ScenarioError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise ScenarioError(f"{path}: is no UTF-8 text: byte {error.start} is wrong; save it as UTF-8") from None
+
+
+def decode(text: str, file: str) -> ScenarioFile:
+    """The file as a value, or a ScenarioError that names the file and the place in it."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ScenarioError(f"{file}: is no TOML: {error}") from None
+    data = _with_lists(data)
+    try:
+        return msgspec.convert(data, ScenarioFile)
+    except msgspec.ValidationError as error:
+        path, message = explain(ScenarioFile, data, error)[0]
+        where = f"{file}: {_place(path)}" if path else file
+        raise ScenarioError(f"{where}: {message}") from None
+
+
+def _with_lists(data: Tables) -> Tables:
+    """One text where a list of texts is meant is a list of one."""
+    entries = data.get("play")
+    if not isinstance(entries, list):
+        return data
+    play = [
+        {key: [value] if key in _LISTS and isinstance(value, str) else value for key, value in entry.items()}
+        if isinstance(entry, dict)
+        else entry
+        for entry in entries
+    ]
+    return {**data, "play": play}
+
+
+def _place(path: tuple[str | int, ...]) -> str:
+    """Entries of lists are counted from 1, as people count them."""
+    if len(path) >= 2 and path[0] == "play" and isinstance(path[1], int):
+        return f"play {path[1] + 1}: {written(path[2:])}" if path[2:] else f"play {path[1] + 1}"
+    return written(tuple(f"{part + 1}" if isinstance(part, int) else part for part in path))
