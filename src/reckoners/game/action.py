@@ -5,10 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from reckoners.game.errors import Refusal
+from reckoners.text import Words
 
 TEAM = "team"
 TEAM_VERBS = ("end", "reward", "buy", "refresh", "ransom", "lose")
 SEAT_VERBS = ("keep", "reroll", "stop", "use", "lapse", "place")
+LONGEST = 60  # characters of a player's text that a sentence repeats
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -29,8 +31,8 @@ class Action(msgspec.Struct, frozen=True):
         return " ".join(words)
 
     @staticmethod
-    def parse(text: str) -> Action:
-        """Read an action. Whether it can be played is for the game to say."""
+    def parse(text: str, language: Words | None = None) -> Action:
+        """Read an action. Whether it can be played is for the game to say. A refusal is English, or as `language` says."""
         words = text.lower().split()
         if words and words[0] == TEAM:
             words = words[1:]
@@ -38,13 +40,15 @@ class Action(msgspec.Struct, frozen=True):
             return Action(TEAM, words[0], tuple(words[1:]))
         if len(words) >= 2 and words[1] in SEAT_VERBS:
             return Action(words[0], words[1], tuple(words[2:]))
-        raise unreadable(text)
+        raise unreadable(text, language)
 
 
-def unreadable(text: str) -> Refusal:
-    shown = text if len(text) <= 60 else text[:57] + "..."
-    return Refusal(
-        "unreadable",
-        "USE-01",
-        f"'{shown}' is no action; it should read like 'tia use d4 research digzone' or 'buy emp for cody'",
-    )
+def unreadable(text: str, words: Words | None = None) -> Refusal:
+    sentence = (words or Words())("refusal-unreadable", word=shortened(text))
+    return Refusal("unreadable", "USE-01", sentence)
+
+
+def shortened(text: str) -> str:
+    """What somebody typed, as it may stand in a sentence: one line, not too long."""
+    line = " ".join(text.split())
+    return line if len(line) <= LONGEST else line[: LONGEST - 3] + "..."

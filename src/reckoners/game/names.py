@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from reckoners.content import Content, parse_word
-from reckoners.content.model import SYMBOLS
+from reckoners.content import Content
+from reckoners.content.model import BOSS_TRACKS, SYMBOLS
 from reckoners.text import Words
 
 
@@ -58,21 +58,31 @@ class Names:
 
     def symbols(self, face: str) -> str:
         """A face or pool in words: `contain2+money` becomes "2 Contain, 1 Money"."""
-        parts = []
+        text = ""
         for part in face.split("+"):
             symbol = part.rstrip("0123456789")
-            count = part[len(symbol) :] or "1"
-            parts.append(f"{count} {self.short(symbol)}" if symbol in SYMBOLS else self.words(f"symbols-{symbol}"))
-        return ", ".join(parts)
+            if symbol in SYMBOLS:
+                phrase = self.words("symbols-counted", n=int(part[len(symbol) :] or 1), symbol=self.short(symbol))
+            else:
+                phrase = self.words(f"symbols-{symbol}")
+            text = self.words("list-comma", first=text, last=phrase) if text else phrase
+        return text
 
     def track(self, colour: str) -> str:
         return self.words(f"boss-track-{colour}")
 
     def action(self, text: str) -> str:
-        """An Epic action word of a track as a phrase."""
-        word = parse_word(text)
-        if word.colour is not None:
-            phrase = self.words("action-boss", track=self.track(word.colour))
+        """An action of an Epic or the Boss as a phrase. A Boss's pieces are added up along his track, so any number may
+        come, also one that no card could have."""
+        words = text.split(" ")
+        gift = words[0] == "gift"
+        name, argument = (*words[gift:], "1")[:2]
+        if argument in BOSS_TRACKS:
+            phrase = self.words(f"action-{name}", track=argument)
         else:
-            phrase = self.words(f"action-{word.name}", n=word.number)
-        return self.words("action-gift", action=phrase) if word.gift else phrase
+            phrase = self.words(f"action-{name}", n=int(argument))
+        return self.words("action-gift", action=phrase) if gift else phrase
+
+    def reward(self, symbol: str, n: int) -> str:
+        """A reward as a phrase: `plan` and 2 become "2 Plan". Research as a reward is research on the Boss."""
+        return self.words("reward-boss-research" if symbol == "research" else f"reward-{symbol}", n=n)

@@ -47,7 +47,8 @@ def _with(content: Content, kind: Kind, patch: dict[str, object], place: str) ->
         raise Misfit(f"{place}.id", f'is missing; write id = "..."; {known("", entries)}')
     if id not in entries:
         raise Misfit(f"{place}.id", f"there is no {kind} '{id}' to replace; {known(id, entries)}")
-    draft = Draft(RawEntry(kind, id, "", msgspec.to_builtins(entries[id])), "")
+    plain = msgspec.json.decode(msgspec.json.encode(entries[id]))  # lists, as in a file
+    draft = Draft(RawEntry(kind, id, "", plain), "")
     for problem in draft.patch(RawEntry(kind, id, "", patch), OWNER):
         raise _misfit(place, problem)
     entry = _typed(draft, type(entries[id]), place)

@@ -1,4 +1,4 @@
-"""What stands in a scenario file, as typed values. Reading says of every mistake where it stands and what would be right."""
+"""What stands in a scenario file, as typed values. A mistake is told with its place and with what would be right."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from reckoners.content.decoding import Tables, explain
-from reckoners.content.errors import written
 from reckoners.game.errors import ScenarioError
 
 Step: TypeAlias = Literal["prologue", "roll", "use", "rewards", "purchase", "add", "activate"]
@@ -154,6 +153,8 @@ def decode(text: str, file: str) -> ScenarioFile:
         return msgspec.convert(data, ScenarioFile)
     except msgspec.ValidationError as error:
         path, message = explain(ScenarioFile, data, error)[0]
+        if len(path) == 3 and path[2] in _LISTS:
+            message = message.replace("expected a list", "expected a text or a list of texts")
         where = f"{file}: {_place(path)}" if path else file
         raise ScenarioError(f"{where}: {message}") from None
 
@@ -173,7 +174,11 @@ def _with_lists(data: Tables) -> Tables:
 
 
 def _place(path: tuple[str | int, ...]) -> str:
-    """Entries of lists are counted from 1, as people count them."""
-    if len(path) >= 2 and path[0] == "play" and isinstance(path[1], int):
-        return f"play {path[1] + 1}: {written(path[2:])}" if path[2:] else f"play {path[1] + 1}"
-    return written(tuple(f"{part + 1}" if isinstance(part, int) else part for part in path))
+    """Entries of lists are counted from 1: `play 2.expect`, `position.district 1.health`."""
+    text = ""
+    for part in path:
+        if isinstance(part, int):
+            text += f" {part + 1}"
+        else:
+            text += f".{part}" if text else part
+    return text

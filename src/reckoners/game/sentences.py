@@ -93,9 +93,7 @@ def _derived(names: Names, args: dict[str, str | int], boss: str) -> dict[str, s
         derived["change"] = "plus" if n > 0 else "minus"
         derived["n"] = abs(n)
         if "symbol" in args:
-            derived["reward"] = names.reward(str(args["symbol"]), n)
-    if "face" in args:
-        derived["symbols"] = names.symbols(str(args["face"]))
+            derived["reward"] = names.reward(str(args["symbol"]), abs(n))
     if "target" in args:
         target = str(args["target"]).partition(" ")[0]
         derived["aim"] = "none" if not target else "boss" if target == boss else "district"

@@ -2,7 +2,7 @@
 #
 # Arguments are names as players know them, and numbers. Where a sentence has to choose, it can choose by the id of a
 # thing, such as $symbol-id, or by $change: `plus` or `minus`. Amounts are never negative. $die is a die's place, such
-# as d3; $source is a die, a Plan token or a card; $symbols lists symbols, such as "2 Contain, 1 Money".
+# as d3; $source is a die, a Plan token or a card; $symbols and $face list symbols, such as "2 Contain, 1 Money".
 
 ## Steps
 
@@ -39,7 +39,7 @@ event-placed = { $reckoner } starts in { $district }.
 
 ## Rolling
 
-event-rolled = { $reckoner } rolls { $die }: { $symbols }.
+event-rolled = { $reckoner } rolls { $die }: { $face }.
 event-kept = { $reckoner } keeps { $die }.
 event-rolling-done = { $reckoner } has finished rolling.
 event-faith = { $reckoner } rolls the chosen dice again.
@@ -63,7 +63,7 @@ event-spent = { $aim ->
 event-lapsed = { $reckoner } lets { $symbols } of { $source } lapse.
 event-moved = { $reckoner } moves from { $from } to { $district }.
 event-paid = { $reckoner } pays for { $card } with { $source }.
-event-turned = { $reckoner } turns { $die }: { $symbols }.
+event-turned = { $reckoner } turns { $die }: { $face }.
 event-gave = { $reckoner } gives { $to } a Plan token, ready to use.
 event-sniper = { $reckoner } aims at { $district }.
 event-plan = { $n ->

@@ -15,18 +15,18 @@ refusal-placed-already = { $seat } has a starting district already.
 
 refusal-rolling-done = { $seat } has finished rolling, and all those dice are kept.
 refusal-kept-already = { $seat } has kept { $die } already.
-refusal-last-roll = That was the last roll of { $seat }: no die has to be kept any more, so use the ability or stop.
+refusal-last-roll = That was the last roll of { $seat }, so every die is kept: use the ability or stop.
 refusal-no-reroll-left = { $seat } has rolled three times; there is no reroll left.
 refusal-keep-one-first = { $seat } must keep at least one die of this roll before the others are rolled again.
 refusal-keep-the-last = Only one die of { $seat } is not kept yet; keep that one, and the rolling is done.
 refusal-not-the-ability = { $seat } has no ability that works while rolling.
 refusal-nothing-marked = { $seat } has to choose at least one die for the ability before rolling it.
-refusal-kept-die = { $die } of { $seat } was not just rolled; only dice of the roll just made can be chosen for this.
+refusal-kept-die = { $die } of { $seat } cannot be chosen: only dice of the roll just made can, each of them once.
 refusal-faith-first = { $seat } has chosen dice for the ability: roll those first, then keep, reroll or stop.
 
 ## Dice, Plan tokens and cards
 
-refusal-die-captured = { $die } of { $seat } is captured already; the team can buy it back in a purchase step.
+refusal-die-captured = { $die } of { $seat } is captured; the team can buy it back in a purchase step.
 refusal-die-used = { $seat } has used { $die } already; each die serves once in a step.
 refusal-die-touched = { $seat } has used a part of this already; only something untouched can move, clear or pay.
 refusal-nothing-open = { $seat } has no die, token or card in use that could lapse.
@@ -48,12 +48,12 @@ refusal-shows-it-already = { $die } of { $seat } shows that face already.
 refusal-already-there = { $seat } is in { $district } already; a move leads to another district.
 refusal-barricaded = { $seat } cannot move like that: { $district } is closed by a Barricade, for those inside as well.
 refusal-no-barricade = There is no Barricade in { $district } to remove.
-refusal-too-far = { $district } is too far away: these symbols do not reach it.
+refusal-too-far = { $district } is too far away: symbols work where their Reckoner stands.
 refusal-no-enforcement = There is no Enforcement in { $district } to remove.
 refusal-contained-already = { $epic } cannot be contained any further: the first action always remains.
 refusal-weakened-already = { $epic } is weakened already and has no research left.
 refusal-infinite-health = { $epic } has infinite health: find the weakness by research before you attack.
-refusal-boss-elsewhere = { $boss } is out of reach: to do something there, share the district.
+refusal-boss-elsewhere = { $boss } is in { $district }, out of reach for { $seat }.
 refusal-boss-contained = The { $track } of { $boss } cannot be contained any further: the first action always remains.
 refusal-boss-weakened = { $boss } is weakened already and has no research left.
 refusal-boss-infinite = { $boss } cannot be hurt as long as any research is left.
@@ -79,7 +79,7 @@ refusal-unknown-card = '{ $word }' is no card; there are: { $known }.
 refusal-unknown-equipment = '{ $word }' is no Equipment; there are: { $known }.
 refusal-unknown-die = '{ $word }' is no die of this Reckoner and no card; the dice are: { $known }.
 refusal-unknown-use = '{ $word }' is no symbol ({ $known }), and none of move, barricade and card.
-refusal-unknown-track = '{ $word }' is no track of { $boss }; there are: { $known }.
+refusal-unknown-track = '{ $word }' is no track of the Boss; there are: { $known }.
 refusal-unknown-face = '{ $word }' is not on this die; it has: { $known }.
 refusal-unknown-reward = '{ $word }' is no reward to give out; those are: { $known }.
 refusal-unknown-step = '{ $word }' is no step that the team ends; those are: { $known }.

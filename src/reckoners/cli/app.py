@@ -1,0 +1,127 @@
+"""The commands and their options. Each loads what it needs when it is called, so that `--help` is quick."""
+
+from pathlib import Path
+from typing import Annotated, Optional
+
+import typer
+
+from reckoners.cli.language import say
+
+Packs = Annotated[Optional[list[str]], typer.Option("--pack", metavar="PATH", help=say("cli-help-pack"))]  # noqa: UP045
+NoColor = Annotated[bool, typer.Option("--no-color", help=say("cli-help-no-color"))]
+Plain = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
+Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+
+app = typer.Typer(
+    add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None, help=say("cli-help"), epilog=None
+)
+pack_app = typer.Typer(help=say("cli-help-packs"), no_args_is_help=True, rich_markup_mode=None)
+scenario_app = typer.Typer(help=say("cli-help-scenarios"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(pack_app, name="pack")
+app.add_typer(scenario_app, name="scenario")
+
+
+@app.callback(invoke_without_command=True)
+def reckoners(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help=say("cli-help-version"))] = False,
+    language: Annotated[str | None, typer.Option("--language", help=say("cli-help-language"))] = None,  # noqa: ARG001
+) -> None:
+    if version:
+        from reckoners import __version__
+
+        typer.echo(f"reckoners {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(help=say("cli-help-play"))
+def play(
+    reckoners: Annotated[str, typer.Option(metavar="NAME,NAME", help=say("cli-help-reckoners"))] = "",
+    difficulty: Annotated[str, typer.Option(help=say("cli-help-difficulty"))] = "",
+    seed: Annotated[str, typer.Option(help=say("cli-help-seed"))] = "",
+    pack: Packs = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-save"))] = None,
+    no_color: NoColor = False,
+    plain: Plain = False,
+) -> int:
+    from reckoners.cli.play import start
+
+    return start(reckoners, difficulty, seed, pack or [], save, color=not no_color, plain=plain)
+
+
+@app.command(help=say("cli-help-resume"))
+def resume(
+    file: Annotated[Path | None, typer.Argument(help=say("cli-help-resume-file"))] = None,
+    no_color: NoColor = False,
+    plain: Plain = False,
+) -> int:
+    from reckoners.cli.play import go_on
+
+    return go_on(file, color=not no_color, plain=plain)
+
+
+@app.command(help=say("cli-help-cards"))
+def cards(
+    name: Annotated[list[str] | None, typer.Argument(help=say("cli-help-card-name"))] = None,
+    pack: Packs = None,
+    json: Json = False,
+) -> int:
+    from reckoners.cli.cards import show_cards
+
+    return show_cards(" ".join(name or []), pack or [], json=json)
+
+
+@pack_app.command("check", help=say("cli-help-pack-check"))
+def pack_check(path: Annotated[str, typer.Argument(help=say("cli-help-pack-path"))]) -> int:
+    from reckoners.cli.packs import check
+
+    return check(path)
+
+
+@app.command(help=say("cli-help-rules"))
+def rules(
+    words: Annotated[list[str] | None, typer.Argument(help=say("cli-help-rule-words"))] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help=say("cli-help-coverage"))] = False,
+    json: Json = False,
+) -> int:
+    if coverage:
+        from reckoners.cli.coverage import show_coverage
+
+        return show_coverage(json=json)
+    from reckoners.cli.rules import show_rules
+
+    return show_rules(words or [], json=json)
+
+
+@scenario_app.command("run", help=say("cli-help-scenario-run"))
+def scenario_run(files: Annotated[list[Path], typer.Argument(help=say("cli-help-scenario-files"))]) -> int:
+    from reckoners.cli.scenarios import run
+
+    return run(files)
+
+
+@app.command(help=say("cli-help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=say("cli-help-replay-file"))],
+    verify: Annotated[bool, typer.Option("--verify", help=say("cli-help-verify"))] = False,
+    start: Annotated[int, typer.Option("--from", metavar="N", help=say("cli-help-from"))] = 0,
+    no_color: NoColor = False,
+    plain: Plain = False,
+) -> int:
+    from reckoners.cli.replay import prove, step_through
+
+    if verify:
+        return prove(file)
+    return step_through(file, start, color=not no_color, plain=plain)
+
+
+@app.command(help=say("cli-help-bench"))
+def bench(
+    json: Json = False,
+    seconds: Annotated[float, typer.Option(metavar="S", help=say("cli-help-seconds"))] = 2.0,
+) -> int:
+    from reckoners.cli.bench import bench
+
+    return bench(json=json, seconds=seconds)

@@ -1,0 +1,54 @@
+"""Which language the command speaks. Chosen once, before the commands are defined, since their help is text too."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+
+from reckoners.text import Words, find_language, languages
+
+VARIABLES = ("RECKONERS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+_words: Words | None = None
+
+
+class UnknownLanguage(Exception):  # noqa: N818 - it names what was asked for
+    """A language that was asked for by name and is not there."""
+
+
+def wished(argv: Sequence[str]) -> str | None:
+    """The value of `--language`, wherever it stands."""
+    for place, word in enumerate(argv):
+        if word == "--":
+            break
+        if word.startswith("--language="):
+            return word.partition("=")[2]
+        if word == "--language" and place + 1 < len(argv):
+            return argv[place + 1]
+    return None
+
+
+def choose(argv: Sequence[str], environ: Mapping[str, str] = os.environ) -> Words:
+    """The language of `--language`, else of the environment, else English."""
+    global _words  # noqa: PLW0603 - one command speaks one language
+    wish = wished(argv)
+    if wish is None:
+        request = next((environ[name] for name in VARIABLES if environ.get(name)), None)
+        language = find_language(request)
+    else:
+        language = find_language(wish)
+        if wish.replace("_", "-").lower().split("-")[0] not in {known.lower() for known in languages()}:
+            raise UnknownLanguage(wish)
+    if _words is None or _words.language != language:
+        _words = Words(language)
+    return _words
+
+
+def words() -> Words:
+    """The words of the chosen language."""
+    return _words or choose(())
+
+
+def say(key: str, **arguments: object) -> str:
+    """A sentence of the command line itself."""
+    return words()(key, **arguments)

@@ -1,0 +1,115 @@
+"""Short marks for a small screen: a letter for each symbol, a syllable for each action, a colour for each die.
+
+Whatever has a colour has a letter or a shape too.
+"""
+
+from __future__ import annotations
+
+import re
+
+from reckoners.content import Content, parse_word
+from reckoners.content.model import (
+    AnyPower,
+    Converter,
+    Doubler,
+    Exchanger,
+    ExtraDie,
+    Mover,
+    Symbols,
+)
+from reckoners.game.names import Names
+from reckoners.text import Words
+
+LIT = "bold #241a04 on #f5b64c"  # will happen
+DARK = "#8b97a8 on #1c2533"  # will not
+SPILL = "bold #f5b64c on #3a2f16"  # happens again for each step that the bracket cannot make
+BRACKET = "bold white"
+COST = "bold #ff8a75"
+GOOD = "bold #5fe0b5"
+HEAD = "bold #9fb4d0"
+FRAME = "#3c4f6b"
+BOSS = "bold #10151d on #e6ecf5"
+
+DICE = {
+    "basic": "bold #1d2430 on #dfe3ea",
+    "blue": "bold #06162e on #6aa8ff",
+    "red": "bold #2c0608 on #ff7b7b",
+    "green": "bold #04220f on #56c98a",
+    "purple": "bold #ffffff on #7d4fd1",
+    "orange": "bold #2b1500 on #ff9f45",
+    "black": "bold #f2f2f2 on #4a4f5a",
+}
+TRACKS = {"yellow": "bold #f2d14b", "black": "bold #c9d1dc", "red": "bold #ff7b7b", "blue": "bold #6aa8ff"}
+
+Face = tuple[tuple[str, int], ...]
+
+
+def parts(face: str) -> Face:
+    """`contain2+money` as symbols and counts."""
+    found = (re.fullmatch(r"([a-z]+?)(\d*)", part) for part in face.split("+"))
+    return tuple((match[1], int(match[2] or 1)) for match in found if match)
+
+
+def die_style(colour: str) -> str:
+    return DICE.get(colour, DICE["basic"])
+
+
+class Marks:
+    """Marks in one language, for one content."""
+
+    def __init__(self, content: Content, names: Names) -> None:
+        self.content = content
+        self.names = names
+        self.words: Words = names.words
+
+    def symbol(self, symbol: str) -> str:
+        return self.words(f"cli-mark-{symbol}")
+
+    def face(self, face: str) -> str:
+        """The letters of a die's face or of what is left of it."""
+        if face == "nothing":
+            return "-"
+        return "".join(
+            self.symbol(symbol) * count if count <= 3 else f"{self.symbol(symbol)}{count}"
+            for symbol, count in parts(face)
+        )
+
+    def action(self, text: str, *, letters: bool = False) -> str:
+        """An Epic's action as a syllable, or as a letter where that is too long."""
+        word = parse_word(text)
+        kind = "letter" if letters else "short"
+        if word.colour is not None:
+            mark = self.words(f"cli-{kind}-boss", track=self.track(word.colour))
+        else:
+            mark = self.words(f"cli-{kind}-{word.name}") + (str(word.number) if word.number != 1 else "")
+        return f"↔{mark}" if word.gift else mark
+
+    def track(self, colour: str) -> str:
+        return self.words(f"cli-track-{colour}")
+
+    def colour_of(self, reckoner: str) -> str:
+        """A Reckoner's own colour: that of the special dice."""
+        return next((colour for colour in self.content.reckoners[reckoner].dice if self.content.dice[colour].special), "")
+
+    def letter_of(self, reckoner: str) -> str:
+        return self.names.name(reckoner)[:1].upper()
+
+    def card(self, id: str) -> str:
+        """What a card does as a formula; empty for abilities that need a sentence."""
+        entry = self.content.equipment.get(id) or self.content.abilities.get(id)
+        return self.power(entry.does) if entry is not None else ""
+
+    def power(self, power: AnyPower) -> str:
+        if isinstance(power, Converter):
+            return "⇄".join(self.symbol(symbol) for symbol in power.symbols)
+        if isinstance(power, ExtraDie):
+            return self.words("cli-formula-die", die=self.words(f"die-{power.die}.short"))
+        if isinstance(power, Doubler):
+            return f"{self.symbol(power.symbol)}×2"
+        if isinstance(power, Exchanger):
+            cost = "/".join(self.symbol(symbol) for symbol in power.cost)
+            return f"{cost}→{''.join(self.symbol(symbol) for symbol in power.gives)}"
+        if isinstance(power, Symbols):
+            gives = "".join(self.symbol(symbol) for symbol in power.gives)
+            return self.words("cli-formula-anywhere", gives=gives) if power.anywhere else gives
+        return self.words("cli-formula-move") if isinstance(power, Mover) else ""

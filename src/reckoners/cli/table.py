@@ -1,0 +1,81 @@
+"""One position with everything that a screen says about it: the view, the forecast, names and marks."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from reckoners.cli.marks import Marks
+from reckoners.game import Forecast, Game
+from reckoners.game.forecast import Actor
+from reckoners.game.view import DistrictView, ReckonerView, TableView
+
+STEPS = ("roll", "use", "rewards", "purchase", "add", "activate")
+
+
+class Table:
+    """Looks at a game, once; make a new one after each action."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.names = game.names
+        self.words = game.names.words
+        self.marks = Marks(game.content, game.names)
+        self.view: TableView = game.view()
+
+    @cached_property
+    def forecast(self) -> Forecast:
+        return self.game.forecast()
+
+    def order(self, district: DistrictView) -> int:
+        """When a district's Epic acts: 1 is the Boss's district, then clockwise."""
+        ids = [other.id for other in self.view.districts]
+        start = ids.index(self.view.boss.district) if self.view.boss.district else 0
+        return (ids.index(district.id) - start) % len(ids) + 1
+
+    def actor(self, epic: str) -> Actor | None:
+        return next((actor for actor in self.forecast.actors if actor.id == epic), None)
+
+    def still_acting(self) -> list[str]:
+        """Who has something to do, in seat order."""
+        able = {action.who for action in self.game.legal()}
+        return [self.names.name(seat.id) for seat in self.view.reckoners if seat.id in able]
+
+    def health(self, health: int | None, weakened: int, research: int) -> str:
+        """`∞→5`: infinite, five when weakened; `7→3`; `3` when weakened already."""
+        now = "∞" if health is None else str(health)
+        return now if research == 0 or (health is not None and health <= weakened) else f"{now}→{weakened}"
+
+    def steps(self) -> list[tuple[str, bool]]:
+        """The names of the round's steps, and which one it is."""
+        return [(self.words(f"cli-step-{step}"), step == self.view.step) for step in STEPS]
+
+    def step_name(self) -> str:
+        return self.words(f"cli-step-{self.view.step}")
+
+    def captured(self) -> list[tuple[ReckonerView, int]]:
+        """Who lacks how many dice."""
+        counts = [(seat, sum(die.state == "captured" for die in seat.dice)) for seat in self.view.reckoners]
+        return [(seat, count) for seat, count in counts if count]
+
+    def card_state(self, id: str, used: bool) -> str:
+        """`ready`, `used`, or `always` for a card that needs no activation."""
+        entry = self.game.content.equipment.get(id) or self.game.content.abilities[id]
+        family = type(entry.does).__struct_config__.tag
+        return "always" if family in ("converter", "extra-die", "doubler") else "used" if used else "ready"
+
+    def reasons(self, actor: Actor) -> list[tuple[str, int]]:
+        """Why an actor would cost population: marks of the causes and what each costs."""
+        causes: dict[str, int] = {}
+        for loss in self.forecast.losses:
+            if loss.actor == actor.id and loss.district == actor.district:
+                mark = self.marks.action(loss.action) if loss.why == "attack" else self.words(f"cli-why-{loss.why}")
+                causes[mark] = causes.get(mark, 0) + loss.population
+        return list(causes.items())
+
+    def last_lines(self, count: int) -> list[str]:
+        """The newest lines of the log, oldest first."""
+        events = self.game.last_events
+        lines = [self.game.tell(event) for event in events[-count:]]
+        if len(lines) < count:
+            lines = [self.game.tell(event) for event in self.game.events[-count:]]
+        return lines

@@ -1,0 +1,299 @@
+"""A position of one's own: a set-up, whatever of it is overridden, scripted chance, and the step that the table is in.
+
+The engine deals the table out as always; then the overrides are laid on it, and the engine goes on from the wanted
+step to the next decision.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET, UnsetType
+
+from reckoners.content.errors import known
+from reckoners.content.model import BOSS_TRACKS
+from reckoners.engine.cards import receive_card
+from reckoners.engine.codes import (
+    F_PROLOGUE,
+    F_ROUND,
+    INFINITE,
+    N_STREAMS,
+    ODD_SNIPER,
+    S_BOSS_START,
+    S_DICE,
+    S_MOVEMENT,
+    STEP_ROLL,
+)
+from reckoners.engine.flow import settle
+from reckoners.engine.prologue import set_up
+from reckoners.engine.roll import FINISHED
+from reckoners.engine.state import State
+from reckoners.engine.tables import Tables
+from reckoners.game.happened import STEPS
+from reckoners.game.notation import district_word
+from reckoners.game.scenario_dice import lay_dice, scripted_faces, start_rolled
+from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
+
+if TYPE_CHECKING:
+    from reckoners.game.scenario_format import BossPart
+
+
+def build_state(tables: Tables, seed: str, position: PositionPart | UnsetType, script: ScriptPart) -> State:
+    """The table as described, waiting for its first decision; a Misfit if there cannot be such a table."""
+    st = set_up(tables, seed)
+    if position is UNSET:
+        position = PositionPart(step="prologue")
+    else:
+        st.events.clear()
+    _lay_ring(st, position.district)
+    _lay_epics(st, position)
+    _lay_team(st, position)
+    _lay_reckoners(st, position)
+    _lay_equipment(st, position)
+    _lay_boss(st, position)
+    _lay_script(st, position, script)
+    _start(st, position)
+    return st
+
+
+def _lay_ring(st: State, districts: tuple[DistrictPart, ...]) -> None:
+    """Named districts come first, clockwise in their order; boards that nobody named fill the ring, without Epics."""
+    if not districts:
+        return
+    tables = st.tables
+    ring = tables.n_districts
+    if len(districts) > ring:
+        message = f"{len(districts)} districts; {tables.n_seats} Reckoners play in a ring of {ring}"
+        raise Misfit("position.district", message)
+    named: list[int] = []
+    for number, part in enumerate(districts, start=1):
+        board = _index(tables.district_ids, part.id, f"position.district {number}.id", "district")
+        if board in named:
+            raise Misfit(f"position.district {number}.id", f"'{part.id}' is there twice; write each district once")
+        named.append(board)
+    others = [board for board in range(len(tables.district_ids)) if board not in named]
+    st.districts = tuple(named + others)[:ring]
+    dealt = [epic for epic in st.epic if epic >= 0]
+    st.epic_deck = (*dealt, *st.epic_deck)
+    st.epic = [-1] * ring
+    for district, part in enumerate(districts):
+        place = f"position.district {district + 1}"
+        st.enforcement[district] = _count(part.enforcement, f"{place}.enforcement")
+        st.barricades[district] = _count(part.barricades, f"{place}.barricades")
+        _lay_epic(st, district, part, place)
+    st.enforcement_left = _left(tables.enforcement, st.enforcement, "enforcement", "Enforcement")
+    st.barricades_left = _left(tables.barricades, st.barricades, "barricades", "Barricades")
+
+
+def _left(pieces: int, placed: list[int], field: str, name: str) -> int:
+    if sum(placed) > pieces:
+        raise Misfit(f"position.district.{field}", f"{sum(placed)} {name} on the board; there are {pieces} in all")
+    return pieces - sum(placed)
+
+
+def _lay_epic(st: State, district: int, part: DistrictPart, place: str) -> None:
+    tables = st.tables
+    if not part.epic:
+        for field in ("research", "health", "bracket"):
+            if getattr(part, field) is not UNSET:
+                raise Misfit(f"{place}.{field}", 'there is no Epic here; write epic = "..." as well')
+        return
+    epic = _index(tables.epic_ids, part.epic, f"{place}.epic", "Epic")
+    if epic in st.epic:
+        raise Misfit(f"{place}.epic", f"'{part.epic}' is in another district already; there is one of each")
+    st.epic[district] = epic
+    st.epic_deck = tuple(other for other in st.epic_deck if other != epic)
+    research = tables.epic_research[epic] if isinstance(part.research, UnsetType) else part.research
+    st.research[district] = _within(research, 0, tables.research_limit, f"{place}.research")
+    health = tables.epic_health[epic]
+    if part.health == "infinite":
+        if not research:
+            raise Misfit(f"{place}.health", f"a weakened Epic has a health; write 1 to {tables.health_limit}")
+        health = INFINITE
+    elif isinstance(part.health, int):
+        health = _within(part.health, 1, tables.health_limit, f"{place}.health", ', or "infinite"')
+    elif not research:
+        health = min(health, tables.epic_weakened[epic])
+    st.health[district] = health
+    bracket = tables.new_bracket if isinstance(part.bracket, UnsetType) else part.bracket
+    st.bracket[district] = _within(bracket, 1, len(tables.epic_track[epic]) - 1, f"{place}.bracket")
+
+
+def _lay_epics(st: State, position: PositionPart) -> None:
+    """The piles of Epics. A deck that is given is the whole deck, top first."""
+    ids = st.tables.epic_ids
+    seen = {epic: "in a district" for epic in st.epic if epic >= 0}
+    deck = () if isinstance(position.epic_deck, UnsetType) else position.epic_deck
+    st.beaten = _pile(ids, position.beaten, "beaten", "Epic", seen)
+    st.defeated = _pile(ids, position.defeated, "defeated", "Epic", seen)
+    given = _pile(ids, deck, "epic_deck", "Epic", seen)
+    if position.epic_deck is not UNSET:
+        st.epic_deck = given
+    else:
+        st.epic_deck = tuple(epic for epic in st.epic_deck if epic not in seen)
+
+
+def _pile(ids: tuple[str, ...], words: Iterable[str], field: str, kind: str, seen: dict[int, str]) -> tuple[int, ...]:
+    pile: list[int] = []
+    for number, word in enumerate(words, start=1):
+        place = f"position.{field} {number}"
+        thing = _index(ids, word, place, kind)
+        if thing in seen:
+            raise Misfit(place, f"'{word}' is {seen[thing]} already; there is one of each")
+        seen[thing] = f"in {field}"
+        pile.append(thing)
+    return tuple(pile)
+
+
+def _lay_team(st: State, position: PositionPart) -> None:
+    lowest = st.tables.base_steps - 1
+    st.round = _count(position.round, "position.round")
+    if not st.round and position.step != "prologue":
+        raise Misfit("position.round", 'rounds count from 1; only the prologue (step = "prologue") comes before')
+    if not isinstance(position.population, UnsetType):
+        st.population = _count(position.population, "position.population", 1)
+    if not isinstance(position.money, UnsetType):
+        st.money = _count(position.money, "position.money")
+    base = 0 if position.base == "top" else lowest if position.base == "bottom" else position.base
+    st.base = _within(base, 0, lowest, "position.base", ' (steps below the top), "top" or "bottom"')
+
+
+def _lay_reckoners(st: State, position: PositionPart) -> None:
+    tables = st.tables
+    in_prologue = position.step == "prologue"
+    for name in position.reckoners:
+        _index(tables.seat_ids, name, f"position.reckoners.{name}", "Reckoner")
+    for seat, name in enumerate(tables.seat_ids):
+        part = position.reckoners.get(name, ReckonerPart())
+        place = f"position.reckoners.{name}"
+        if in_prologue and (part.district or part.sniper):
+            raise Misfit(f"{place}.district", "Reckoners are placed at the end of the prologue; leave it out")
+        if not in_prologue:
+            st.where[seat] = _district(st, part.district, f"{place}.district") if part.district else 0
+        if not isinstance(part.plan, UnsetType):
+            st.tokens[seat] = _count(part.plan, f"{place}.plan")
+        st.fresh[seat] = _count(part.plan_next, f"{place}.plan_next")
+        if part.sniper:
+            if tables.family[tables.ability[seat]] != ODD_SNIPER:
+                raise Misfit(f"{place}.sniper", f"'{name}' has no Sniper token")
+            st.sniper[seat] = _district(st, part.sniper, f"{place}.sniper")
+
+
+def _lay_equipment(st: State, position: PositionPart) -> None:
+    """Owned cards, the market, then the deck: what is not named keeps its shuffled order."""
+    tables = st.tables
+    ids = tables.card_ids[: tables.n_equipment]
+    pile = [card for card in (*st.market, *st.equipment_deck) if card >= 0]
+    seen: dict[int, str] = {}
+    for seat, name in enumerate(tables.seat_ids):
+        part = position.reckoners.get(name, ReckonerPart())
+        for card in _pile(ids, part.equipment, f"reckoners.{name}.equipment", "Equipment", seen):
+            receive_card(st, seat, card)
+        owned = [tables.card_ids[card] for card in st.cards[seat]]
+        for word in part.used:
+            if word not in owned:
+                message = f"'{name}' has no card '{word}'; {known(word, owned)}"
+                raise Misfit(f"position.reckoners.{name}.used", message)
+            st.used[seat] |= 1 << tables.card_ids.index(word)
+    market = position.market
+    deck = position.equipment_deck
+    if not isinstance(market, UnsetType):
+        if len(market) > tables.market_size:
+            raise Misfit("position.market", f"{len(market)} cards; the market has {tables.market_size} places")
+        cards = _pile(ids, market, "market", "Equipment", seen)
+        st.market = [*cards, *[-1] * (tables.market_size - len(cards))]
+    given = _pile(ids, () if isinstance(deck, UnsetType) else deck, "equipment_deck", "Equipment", seen)
+    rest = [card for card in pile if card not in seen]
+    if isinstance(market, UnsetType):
+        st.market = rest[: tables.market_size]
+        st.market += [-1] * (tables.market_size - len(st.market))
+        rest = rest[tables.market_size :]
+    st.equipment_deck = tuple(rest) if isinstance(deck, UnsetType) else given
+
+
+def _lay_boss(st: State, position: PositionPart) -> None:
+    boss = position.boss
+    tables = st.tables
+    if position.step == "prologue":
+        if boss.district:
+            raise Misfit("position.boss.district", "the prologue draws his district; write boss_start in [script]")
+    else:
+        st.boss_at = _district(st, boss.district, "position.boss.district") if boss.district else 0
+    if not isinstance(boss.research, UnsetType):
+        st.boss_research = _within(boss.research, 0, tables.boss_research, "position.boss.research")
+    if st.boss_research == 0:
+        st.boss_health = tables.boss_research
+    if not isinstance(boss.health, UnsetType):
+        if st.boss_research:
+            raise Misfit("position.boss.health", "is infinite until his research is 0; write research = 0 as well")
+        st.boss_health = _within(boss.health, 1, tables.boss_research, "position.boss.health")
+    _lay_boss_brackets(st, boss)
+
+
+def _lay_boss_brackets(st: State, boss: BossPart) -> None:
+    places = (boss.yellow, boss.black, boss.red, boss.blue)
+    for track, place in enumerate(places):
+        if not isinstance(place, UnsetType):
+            highest = len(st.tables.boss_tracks[track]) - 1
+            st.boss_bracket[track] = _within(place, 1, highest, f"position.boss.{BOSS_TRACKS[track]}")
+
+
+def _lay_script(st: State, position: PositionPart, script: ScriptPart) -> None:
+    """Dice are laid out here too: scripts follow their order."""
+    lay_dice(st, position)
+    forced: list[tuple[int, ...]] = [()] * N_STREAMS
+    faces = st.tables.movement
+    for number, steps in enumerate(script.movement, start=1):
+        if steps not in faces:
+            shown = ", ".join(map(str, sorted(set(faces))))
+            raise Misfit(f"script.movement {number}", f"the movement die has no {steps}; it shows {shown}")
+    forced[S_MOVEMENT] = tuple(faces.index(steps) for steps in script.movement)
+    if script.boss_start:
+        forced[S_BOSS_START] = (_district(st, script.boss_start, "script.boss_start"),)
+    for seat, queue in scripted_faces(st, position, script).items():
+        forced[S_DICE + seat] = queue
+    st.forced = forced
+
+
+def _start(st: State, position: PositionPart) -> None:
+    """From the wanted step to the next decision. A decision with one option is taken by itself, as always."""
+    step = STEPS.index(position.step)
+    if position.step == "prologue":
+        st.round = 0
+        st.stack = [(F_PROLOGUE, 0)]
+    elif step == STEP_ROLL and start_rolled(st, position):
+        pass
+    elif step == STEP_ROLL:
+        st.round -= 1  # the step counts it up
+        st.stack = [(F_ROUND, step)]
+    else:
+        st.rolls = [FINISHED] * st.tables.n_seats
+        st.stack = [(F_ROUND, step)]
+    st.stale = -1
+    settle(st)
+
+
+def _district(st: State, word: str, place: str) -> int:
+    ring = tuple(district_word(st, district) for district in range(st.tables.n_districts))
+    if word in st.tables.district_ids and word not in ring:
+        raise Misfit(place, f"'{word}' is not in this ring; {known(word, ring)}")
+    return _index(ring, word, place, "district")
+
+
+def _index(words: tuple[str, ...], word: str, place: str, kind: str) -> int:
+    if word not in words:
+        raise Misfit(place, f"unknown {kind} '{word}'; {known(word, words)}")
+    return words.index(word)
+
+
+def _count(value: int, place: str, least: int = 0) -> int:
+    if value < least:
+        raise Misfit(place, f"{value} is too low; give {least} or more")
+    return value
+
+
+def _within(value: int, low: int, high: int, place: str, also: str = "") -> int:
+    if not low <= value <= high:
+        raise Misfit(place, f"{value} is out of range; give {low} to {high}{also}")
+    return value

@@ -1,0 +1,13 @@
+"""How much the property tests try: a sample by default, thousands of games with HYPOTHESIS_PROFILE=slow."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("default", max_examples=25, deadline=None, derandomize=True)
+settings.register_profile(
+    "slow", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

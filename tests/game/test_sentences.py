@@ -1,0 +1,261 @@
+"""Every refusal and every event is a whole sentence, and a refused action changes nothing."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from reckoners.content.model import BOSS_TRACKS, DIFFICULTIES, SYMBOLS
+from reckoners.engine import reasons
+from reckoners.engine.codes import END, INFINITE, VERB_MASK
+from reckoners.game import Action, Game, Happening, Refusal, Setup
+from reckoners.game.action import LONGEST, SEAT_VERBS, TEAM_VERBS
+from reckoners.game.happened import KINDS, LOSSES, RESULTS, SHAPES, STEPS
+from reckoners.game.sentences import UNKNOWN_RULES
+from reckoners.game.view import FRAME_STEPS
+from reckoners.text import Words, load_catalogue
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+WORDS = Words("en")
+RULES = load_catalogue().rules
+SOURCE = Path(reasons.__file__).with_suffix(".py")
+RECKONERS = ("tia", "abraham", "david", "megan", "prof", "cody")
+
+
+def whole(sentence: str) -> bool:
+    """It starts like a sentence or with what somebody typed, it ends like one, and nothing in it was left open."""
+    return re.fullmatch(r"[A-Z0-9'$d].*[.!]", sentence) is not None and not re.search(r"[{}\n]|  |None|\(\)", sentence)
+
+
+# -- all of them are there
+
+
+def codes_in(node: ast.expr | None) -> Iterator[str]:
+    """The codes of what a `return` of the engine's reasons can give."""
+    if isinstance(node, ast.IfExp):
+        yield from codes_in(node.body)
+        yield from codes_in(node.orelse)
+    elif isinstance(node, ast.Tuple):
+        yield from codes_in(node.elts[0])
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+
+
+@cache
+def reason_codes() -> frozenset[str]:
+    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
+    return frozenset(code for node in ast.walk(tree) if isinstance(node, ast.Return) for code in codes_in(node.value))
+
+
+def test_every_reason_has_a_sentence_and_no_sentence_is_left_over() -> None:
+    wanted = {f"refusal-{code}" for code in reason_codes()}
+    wanted |= {f"refusal-unknown-{kind}" for kind in UNKNOWN_RULES}
+    wanted.add("refusal-unreadable")
+    assert len(wanted) > 50
+    assert {key for key in WORDS if key.startswith("refusal-")} == wanted
+
+
+def test_every_cited_rule_exists() -> None:
+    cited = set(re.findall(r'"([A-Z]+-\d\d)"', SOURCE.read_text(encoding="utf-8"))) | set(UNKNOWN_RULES.values())
+    assert cited - set(RULES) == set()
+
+
+def test_every_event_has_a_sentence_and_no_sentence_is_left_over() -> None:
+    assert {key for key in WORDS if key.startswith("event-")} == {f"event-{kind}" for kind in KINDS}
+
+
+def test_steps_have_names() -> None:
+    assert {key for key in WORDS if key.startswith("step-") and "." not in key} == {f"step-{step}" for step in STEPS}
+    assert all(WORDS.has(f"step-{STEPS[step]}.when") for step in FRAME_STEPS.values())
+
+
+# -- events
+
+
+# For each argument values that sentences may treat differently.
+SAMPLES: dict[str, tuple[int | str, ...]] = {
+    "reckoner": ("tia",),
+    "to": ("prof",),
+    "district": ("the-loop",),
+    "from": ("chinatown",),
+    "epic": ("digzone",),
+    "card": ("emp", "checkmate"),
+    "die": ("d3",),
+    "face": ("contain2+money", "nothing"),
+    "symbols": ("any", "plan", "nothing"),
+    "symbol": ("enforcement", "money", "plan", "contain", "research"),
+    "source": ("d12", "plan", "emp", "drone"),
+    "target": ("the-loop", "steelheart", "steelheart red", ""),
+    "action": ("fortify", "gift barricade 2", "gift enforcement", "boss yellow", "deploy 17", "wall", "wall 0"),
+    "track": BOSS_TRACKS,
+    "step": STEPS,
+    "result": RESULTS[1:],
+    "why": LOSSES,
+    "option": ("end", "tia keep d1"),
+    "n": (1, 2, 3, -1, -2),
+    "was": (2,),
+    "now": (0, 1, 3),
+    "health": (4, INFINITE),
+    "research": (2,),
+    "place": (0,),
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES.values(), ids=KINDS)
+def test_an_event_of_each_kind_is_told(shape: tuple[str, ...]) -> None:
+    kind, *names = shape
+    game = games()[0]
+    for values in product(*(SAMPLES[name] for name in names)):
+        line = game.tell(Happening(kind, dict(zip(names, values, strict=True))))
+        assert whole(line), line
+        assert "-" not in line, line  # neither an id nor a negative amount
+
+
+@pytest.mark.parametrize(
+    ("kind", "args", "line"),
+    [
+        ("money", {"n": -2, "now": 1}, "The team pays $2 and has $1 left."),
+        ("enforcement", {"district": "the-loop", "n": -1, "now": 0}, "1 Enforcement out of The Loop: none left."),
+        ("barricades", {"district": "the-loop", "n": 1, "now": 2}, "A Barricade built in The Loop: 2 there."),
+        ("bracket", {"district": "the-loop", "epic": "digzone", "was": 3, "now": 2},
+         "Digzone is contained: bracket from 3 to 2."),
+        ("spent", {"reckoner": "tia", "source": "plan", "symbol": "contain", "target": "steelheart red"},
+         "Tia uses a Plan token for Contain on Steelheart (red track)."),
+        ("spent", {"reckoner": "tia", "source": "d4", "symbol": "research", "target": "the-loop"},
+         "Tia uses d4 for Research in The Loop."),
+        ("spent", {"reckoner": "tia", "source": "emp", "symbol": "money", "target": ""}, "Tia uses EMP for Money."),
+        ("opened", {"reckoner": "cody", "source": "helicopter", "symbols": "nothing"}, "Cody uses Helicopter."),
+        ("acts", {"district": "the-loop", "epic": "digzone", "place": 0, "action": "boss red"},
+         "Digzone acts: Boss red."),
+        ("boss-acts", {"track": "red", "place": 3, "action": "deploy 12"},
+         "Steelheart acts (red track): Deploy 12 Enforcement."),
+        ("fortified", {"district": "the-loop", "epic": "digzone", "research": 3, "health": INFINITE},
+         "Digzone is fortified: research 3, health infinite."),
+        ("reward", {"symbol": "research", "n": 2}, "Reward: 2 Boss research."),
+        ("reward-lost", {"symbol": "enforcement", "n": 1}, "Reward without use: 1 Enforcement."),
+    ],
+)  # fmt: skip
+def test_how_a_line_reads(kind: str, args: dict[str, str | int], line: str) -> None:
+    assert games()[0].tell(Happening(kind, args)) == line
+
+
+@cache
+def games() -> tuple[Game, ...]:
+    """Random games of all team sizes and difficulties, played to the end by people who like to act."""
+    played = []
+    for seed in range(32):
+        rng = random.Random(seed)
+        size = 2 + seed % 5
+        team = tuple(rng.sample(RECKONERS, size))
+        game = Game(Setup(reckoners=team, difficulty=DIFFICULTIES[seed % 4], seed=f"sentences {seed}"))
+        while game.codes() and game.state.round < 12:
+            options = game.codes()
+            code = rng.choice(options)
+            if code & VERB_MASK == END and rng.random() < 0.7:
+                code = rng.choice(options)
+            game.play_code(code)
+        played.append(game)
+    return tuple(played)
+
+
+def test_everything_that_happens_in_games_is_told() -> None:
+    told: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
+    for game in games():
+        for event in (*game.events, *game.at(len(game) // 2).forecast().events):
+            key = (event.kind, tuple(event.args.items()))
+            if key not in told:
+                told[key] = game.tell(event)
+    assert [line for line in told.values() if not whole(line)] == []
+    happened = {kind for kind, _ in told}
+    # Random players do not get as far as these.
+    assert set(KINDS) - happened <= {"boss-weakened", "boss-health", "reshuffled"}
+
+
+# -- refusals
+
+
+NONSENSE = ("", "xyzzy", "d9", "d0", "d" + "9" * 400, "plan", "move", "barricade", "card", "roll", "market", "for")
+
+
+def variants(game: Game, rng: random.Random) -> Iterator[str]:
+    """Actions near the legal ones: somebody else, another verb, other words, one word more or less."""
+    tables = game.state.tables
+    seats = (*tables.seat_ids, "team", "nobody")
+    city = tuple(tables.district_ids[district] for district in game.state.districts)
+    epics = tuple(tables.epic_ids[epic] for epic in game.state.epic if epic >= 0)
+    dice = tuple(f"d{slot}" for slot in range(1, 9))
+    things = (city, epics, dice, SYMBOLS, tables.card_ids, tables.epic_ids, BOSS_TRACKS, seats, NONSENSE)
+    legal = [str(action) for action in rng.sample(game.legal(), min(4, len(game.codes())))]
+    for text in legal:
+        words = text.split()
+        for place in range(len(words)):
+            for _ in range(3):
+                other = rng.choice(rng.choice(things))
+                yield " ".join((*words[:place], other, *words[place + 1 :]))
+        yield " ".join((rng.choice(seats), *words[1:]))
+        yield " ".join((words[0], rng.choice((*SEAT_VERBS, *TEAM_VERBS)), *words[2:]))
+        yield " ".join(words[:-1])
+        yield f"{text} {rng.choice(rng.choice(things))}"
+    who = rng.choice(tables.seat_ids)
+    by = rng.choice((*dice, "plan", *(tables.card_ids[card] for cards in game.state.cards for card in cards)))
+    yield f"{who} use {by} {rng.choice(('research', 'attack', 'contain'))} {rng.choice((*epics, tables.boss_id))}"
+    yield f"{who} use {by} contain {tables.boss_id} {rng.choice(BOSS_TRACKS)}"
+    yield f"{who} use {by} enforcement {rng.choice(city)}"
+    yield f"{who} use {by} {rng.choice(('move', 'barricade'))} {rng.choice(city)}"
+    yield f"{who} use {by} card {rng.choice(tables.card_ids)}"
+    yield f"{who} use {tables.card_ids[tables.ability[tables.seat_ids.index(who)]]} {rng.choice(dice)} attack2"
+    yield f"{who} {rng.choice(('reroll', 'stop', 'lapse', f'keep {rng.choice(dice)}', f'place {rng.choice(city)}'))}"
+    yield rng.choice(("end", "end use", "end purchase", "refresh market", f"reward plan {who}", f"lose {who} d1"))
+    yield f"buy {rng.choice(tables.card_ids)} for {who}"
+    yield f"{rng.choice(('ransom', 'lose'))} {who} {rng.choice(dice)}"
+
+
+def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing() -> None:
+    rng = random.Random("refusals")
+    seen: dict[str, str] = {}
+    for game in games():
+        for point in sorted(rng.sample(range(len(game) + 1), 8)):
+            table = game.at(point)
+            before = table.state.key()
+            for text in variants(table, rng):
+                if table.why_not(text) is None:
+                    continue
+                with pytest.raises(Refusal) as caught:
+                    table.play(text)
+                no = caught.value
+                assert whole(no.sentence), (text, no.sentence)
+                assert WORDS.has(f"refusal-{no.code}")
+                assert no.rule in RULES
+                seen[no.code] = no.sentence
+            assert table.state.key() == before
+    known = {key.removeprefix("refusal-") for key in WORDS if key.startswith("refusal-")}
+    print(sorted(known - set(seen)))
+    for k in sorted(seen): print(k, "|", seen[k])
+    assert len(seen) > 0.8 * len(known)
+
+
+@pytest.mark.parametrize("text", ["", "help me", "fly to chinatown", "tia\nsings", "x" * 1000])
+def test_what_is_no_action_is_refused_in_one_short_line(text: str) -> None:
+    with pytest.raises(Refusal) as caught:
+        games()[0].play(text)
+    assert (caught.value.code, caught.value.rule) == ("unreadable", "USE-01")
+    assert whole(caught.value.sentence)
+    assert len(caught.value.sentence) < LONGEST + 100
+
+
+def test_an_action_is_read_in_the_language_of_its_reader() -> None:
+    class Loud(Words):
+        def __call__(self, key: str, **arguments: object) -> str:
+            return super().__call__(key, **arguments).upper()
+
+    with pytest.raises(Refusal, match="IS NO ACTION"):
+        Action.parse("hello", Loud("en"))
