@@ -62,9 +62,15 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(setup: Setup, seed: i
 
 
 def twin_text(game: Game, code: int) -> str:
-    """An action with its die named by what it is, so that equal dice read alike."""
+    """An action with its die named by what it is, so that equal dice read alike. A lost die's face does not matter."""
     words = str(game.action(code)).split()
-    dice = {die.name: f"{die.colour}:{die.face}:{die.state}" for who in game.view().reckoners if who.id in words for die in who.dice}
+    lost = words[0] in ("lose", "ransom")
+    dice = {
+        die.name: die.colour if lost else f"{die.colour}:{die.face}:{die.state}"
+        for who in game.view().reckoners
+        if who.id in words
+        for die in who.dice
+    }
     return " ".join(dice.get(word, word) for word in words)
 
 
