@@ -121,7 +121,9 @@ class Judge:
         harm = [0.0, 0.0, 0.0]
         for ahead in range(3):
             done = list(words[:place])
-            troops += sum(word >> WORD_NUMBER for word in done if word & ~(NUMBER_MASK << WORD_NUMBER) == ADD_ENFORCEMENT)
+            troops += sum(
+                word >> WORD_NUMBER for word in done if word & ~(NUMBER_MASK << WORD_NUMBER) == ADD_ENFORCEMENT
+            )
             steps = 1 + troops
             free = min(steps, len(words) - 1 - place)
             done += [words[-1]] * (steps - free)
@@ -192,5 +194,3 @@ class Judge:
         value += st.money * w.money * min(1.0, rounds_left / 4)
         value -= len(st.captured) * w.die * far
         return value + (sum(st.tokens) + sum(st.fresh)) * w.token
-
-

@@ -14,7 +14,21 @@ import pytest
 
 from reckoners.content.model import BOSS_TRACKS, DIFFICULTIES, SYMBOLS
 from reckoners.engine import reasons
-from reckoners.engine.codes import END, INFINITE, VERB_MASK
+from reckoners.engine.codes import (
+    ATTACK,
+    CAPTURED,
+    END,
+    F_REWARD,
+    FIELD_MASK,
+    IDLE,
+    INFINITE,
+    RESEARCH,
+    SPEND,
+    USE_SHIFT,
+    VERB_MASK,
+)
+from reckoners.engine.flow import options_of
+from reckoners.engine.roll import ROLLS
 from reckoners.game import Action, Game, Happening, Refusal, Setup
 from reckoners.game.action import LONGEST, SEAT_VERBS, TEAM_VERBS
 from reckoners.game.happened import KINDS, LOSSES, RESULTS, SHAPES, STEPS
@@ -28,6 +42,7 @@ if TYPE_CHECKING:
 WORDS = Words("en")
 RULES = load_catalogue().rules
 SOURCE = Path(reasons.__file__).with_suffix(".py")
+FIGHT = (RESEARCH, ATTACK)
 RECKONERS = ("tia", "abraham", "david", "megan", "prof", "cody")
 
 
@@ -148,23 +163,39 @@ def test_how_a_line_reads(kind: str, args: dict[str, str | int], line: str) -> N
     assert games()[0].tell(Happening(kind, args)) == line
 
 
-@cache
 def games() -> tuple[Game, ...]:
-    """Random games of all team sizes and difficulties, played to the end by people who like to act."""
-    played = []
+    return played()[0]
+
+
+@cache
+def played() -> tuple[tuple[Game, ...], tuple[Game, ...]]:
+    """Random games of all team sizes and difficulties, and moments of them. Some rich teams see it all."""
+    ends = []
+    moments = []
     for seed in range(32):
         rng = random.Random(seed)
-        size = 2 + seed % 5
-        team = tuple(rng.sample(RECKONERS, size))
+        team = tuple(rng.sample(RECKONERS, 2 + seed % 5))
         game = Game(Setup(reckoners=team, difficulty=DIFFICULTIES[seed % 4], seed=f"sentences {seed}"))
-        while game.codes() and game.state.round < 12:
-            options = game.codes()
-            code = rng.choice(options)
-            if code & VERB_MASK == END and rng.random() < 0.7:
-                code = rng.choice(options)
-            game.play_code(code)
-        played.append(game)
-    return tuple(played)
+        if seed % 8 == 0:
+            state = game.state.clone()
+            state.population, state.money, state.boss_research = 300, 40, 3
+            game = Game.from_state(game.setup, game.content, state)
+        while game.codes():
+            rare = game.step == "rewards" or ROLLS in game.state.rolls
+            if rng.random() < (0.3 if rare else 0.05):
+                moments.append(game.clone())
+            game.play_code(chosen(game.codes(), rng))
+        ends.append(game)
+    return tuple(ends), (*moments, ends[0])
+
+
+def chosen(options: list[int], rng: random.Random) -> int:
+    """Most of the time somebody fights, or at least does something."""
+    fighting = [code for code in options if code & VERB_MASK == SPEND and code >> USE_SHIFT & FIELD_MASK in FIGHT]
+    if fighting and rng.random() < 0.8:
+        return rng.choice(fighting)
+    acting = [code for code in options if code & VERB_MASK != END]
+    return rng.choice(acting if acting and rng.random() < 0.9 else options)
 
 
 def test_everything_that_happens_in_games_is_told() -> None:
@@ -183,64 +214,145 @@ def test_everything_that_happens_in_games_is_told() -> None:
 # -- refusals
 
 
+DICE = tuple(f"d{slot}" for slot in range(1, 8))
 NONSENSE = ("", "xyzzy", "d9", "d0", "d" + "9" * 400, "plan", "move", "barricade", "card", "roll", "market", "for")
 
 
 def variants(game: Game, rng: random.Random) -> Iterator[str]:
     """Actions near the legal ones: somebody else, another verb, other words, one word more or less."""
     tables = game.state.tables
+    legal = [str(action) for action in rng.sample(game.legal(), min(3, len(game.codes())))]
     seats = (*tables.seat_ids, "team", "nobody")
     city = tuple(tables.district_ids[district] for district in game.state.districts)
-    epics = tuple(tables.epic_ids[epic] for epic in game.state.epic if epic >= 0)
-    dice = tuple(f"d{slot}" for slot in range(1, 9))
-    things = (city, epics, dice, SYMBOLS, tables.card_ids, tables.epic_ids, BOSS_TRACKS, seats, NONSENSE)
-    legal = [str(action) for action in rng.sample(game.legal(), min(4, len(game.codes())))]
+    things = (city, DICE, SYMBOLS, tables.card_ids, tables.epic_ids, BOSS_TRACKS, seats, NONSENSE)
     for text in legal:
         words = text.split()
         for place in range(len(words)):
-            for _ in range(3):
-                other = rng.choice(rng.choice(things))
-                yield " ".join((*words[:place], other, *words[place + 1 :]))
+            for _ in range(2):
+                yield " ".join((*words[:place], rng.choice(rng.choice(things)), *words[place + 1 :]))
         yield " ".join((rng.choice(seats), *words[1:]))
         yield " ".join((words[0], rng.choice((*SEAT_VERBS, *TEAM_VERBS)), *words[2:]))
         yield " ".join(words[:-1])
         yield f"{text} {rng.choice(rng.choice(things))}"
-    who = rng.choice(tables.seat_ids)
-    by = rng.choice((*dice, "plan", *(tables.card_ids[card] for cards in game.state.cards for card in cards)))
-    yield f"{who} use {by} {rng.choice(('research', 'attack', 'contain'))} {rng.choice((*epics, tables.boss_id))}"
-    yield f"{who} use {by} contain {tables.boss_id} {rng.choice(BOSS_TRACKS)}"
-    yield f"{who} use {by} enforcement {rng.choice(city)}"
-    yield f"{who} use {by} {rng.choice(('move', 'barricade'))} {rng.choice(city)}"
-    yield f"{who} use {by} card {rng.choice(tables.card_ids)}"
-    yield f"{who} use {tables.card_ids[tables.ability[tables.seat_ids.index(who)]]} {rng.choice(dice)} attack2"
-    yield f"{who} {rng.choice(('reroll', 'stop', 'lapse', f'keep {rng.choice(dice)}', f'place {rng.choice(city)}'))}"
-    yield rng.choice(("end", "end use", "end purchase", "refresh market", f"reward plan {who}", f"lose {who} d1"))
-    yield f"buy {rng.choice(tables.card_ids)} for {who}"
-    yield f"{rng.choice(('ransom', 'lose'))} {who} {rng.choice(dice)}"
+
+
+def attempts(game: Game, rng: random.Random) -> Iterator[str]:
+    """Actions that somebody might try at any time, with whatever is at hand."""
+    st = game.state
+    tables = st.tables
+    seat = rng.randrange(tables.n_seats)
+    who, where = tables.seat_ids[seat], st.where[seat]
+    city = tuple(tables.district_ids[district] for district in st.districts)
+    epics = [tables.epic_ids[epic] for epic in st.epic if epic >= 0]
+    here = tables.epic_ids[st.epic[where]] if where >= 0 and st.epic[where] >= 0 else rng.choice(tables.epic_ids)
+    ability = tables.card_ids[tables.ability[seat]]
+    for by in (rng.choice(DICE), "plan", *(tables.card_ids[card] for card in st.cards[seat])):
+        for symbol in ("research", "attack", "contain"):
+            yield f"{who} use {by} {symbol} {rng.choice((here, here, *epics))}"
+            yield f"{who} use {by} {symbol} {tables.boss_id}"
+        yield f"{who} use {by} money"
+        yield f"{who} use {by} contain {tables.boss_id} {rng.choice(BOSS_TRACKS)}"
+        yield f"{who} use {by} {rng.choice(('enforcement', 'move', 'barricade'))} {rng.choice(city)}"
+        yield f"{who} use {by} card {rng.choice((ability, *tables.card_ids))}"
+    yield f"{who} use {ability} {rng.choice(('roll', who, *DICE))}"
+    yield f"{who} use {ability} {rng.choice(DICE)} {rng.choice(SYMBOLS)}"
+    yield from (f"{who} {verb}" for verb in ("reroll", "stop", "lapse", f"keep {rng.choice(DICE)}"))
+    yield f"{who} place {rng.choice(city)}"
+    yield from ("end", "end use", "end purchase", "end game", "refresh market")
+    yield f"reward {rng.choice(SYMBOLS)} {rng.choice((who, here, *city, f'{tables.boss_id} red'))}"
+    yield f"buy {tables.card_ids[rng.choice((*st.market, 0))]} for {who}"
+    yield from (f"{verb} {who} {rng.choice(DICE)}" for verb in ("ransom", "lose"))
 
 
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing() -> None:
     rng = random.Random("refusals")
-    seen: dict[str, str] = {}
-    for game in games():
-        for point in sorted(rng.sample(range(len(game) + 1), 8)):
-            table = game.at(point)
-            before = table.state.key()
-            for text in variants(table, rng):
-                if table.why_not(text) is None:
-                    continue
-                with pytest.raises(Refusal) as caught:
-                    table.play(text)
-                no = caught.value
-                assert whole(no.sentence), (text, no.sentence)
-                assert WORDS.has(f"refusal-{no.code}")
-                assert no.rule in RULES
-                seen[no.code] = no.sentence
-            assert table.state.key() == before
+    seen = set()
+    for game in played()[1]:
+        before = game.state.key()
+        for text in (*variants(game, rng), *attempts(game, rng)):
+            if game.why_not(text) is None:
+                continue
+            with pytest.raises(Refusal) as caught:
+                game.play(text)
+            no = caught.value
+            assert whole(no.sentence), (text, no.sentence)
+            assert WORDS.has(f"refusal-{no.code}")
+            assert no.rule in RULES
+            seen.add(no.code)
+        assert game.state.key() == before
     known = {key.removeprefix("refusal-") for key in WORDS if key.startswith("refusal-")}
-    print(sorted(known - set(seen)))
-    for k in sorted(seen): print(k, "|", seen[k])
     assert len(seen) > 0.8 * len(known)
+
+
+def table(*actions: str, **changes: object) -> Game:
+    """Tia, Abraham and David, after some actions and with some values of the state changed."""
+    game = Game(Setup(reckoners=("tia", "abraham", "david"), seed="sentences"))
+    game.play_all(actions)
+    state = game.state.clone()
+    for name, value in changes.items():
+        setattr(state, name, value)
+    state.stale = -1
+    state.options = options_of(state) or []
+    return Game.from_state(game.setup, game.content, state)
+
+
+def rolling(*actions: str) -> tuple[str, ...]:
+    """Up to the first roll: Abraham and David stand in the first two districts, Tia with Abraham."""
+    first, second, *_ = city()
+    return ("end purchase", f"tia place {first}", f"abraham place {first}", f"david place {second}", *actions)
+
+
+def city() -> list[str]:
+    game = Game(Setup(reckoners=("tia", "abraham", "david"), seed="sentences"))
+    return [district.id for district in game.view().districts]
+
+
+def refused(game: Game, text: str) -> tuple[str, str]:
+    no = game.why_not(text)
+    assert no is not None
+    return no.code, no.sentence
+
+
+def test_refusals_after_the_last_roll_with_faith_to_come() -> None:
+    game = table(*rolling("abraham keep d1", "abraham reroll", "abraham keep d2", "abraham reroll"))
+    assert refused(game, "abraham keep d3")[0] == "last-roll"
+    assert refused(game, "abraham reroll") == (
+        "no-reroll-left",
+        "Abraham has rolled three times; there is no reroll left.",
+    )
+    assert refused(game, "abraham use faith roll")[0] == "nothing-marked"
+    assert refused(game, "abraham use faith d2")[0] == "kept-die"
+
+
+def test_refusals_of_rare_moments_in_the_use_step() -> None:
+    stopped = rolling("tia stop", "abraham stop", "david stop")
+    game = table(*stopped, bracket=[1] * 4, boss_bracket=[1] * 4, boss_at=0)
+    here = game.view().districts[0].epic
+    face = next(die.face for die in game.view().reckoners[2].dice if die.name == "d1")
+    assert here is not None
+    assert refused(game, f"tia use plan contain {here.id}")[0] == "contained-already"
+    assert refused(game, "tia use plan contain steelheart blue") == (
+        "boss-contained",
+        "The blue track of Steelheart cannot be contained any further: the first action always remains.",
+    )
+    assert refused(game, f"david use improvise d1 {face}") == (
+        "shows-it-already",
+        "d1 of David shows that face already.",
+    )
+    rewards = table(*stopped, stack=[*game.state.stack, (F_REWARD, 0, 0, 1)])
+    assert refused(rewards, "reward contain steelheart red") == (
+        "no-such-reward",
+        "There is no Contain left among the rewards to give out.",
+    )
+
+
+def test_refusals_of_a_team_without_money() -> None:
+    dice = table().state.dice[0]
+    status = [CAPTURED if die == dice[2] else IDLE for die in range(len(table().state.status))]
+    game = table(money=1, status=status, captured=(dice[2],))
+    assert refused(game, "ransom tia d3") == ("ransom-too-dear", "A captured die costs $2, and the team has $1.")
+    assert refused(game, "ransom tia d2")[0] == "not-captured"
+    assert refused(table(money=0), "refresh market")[0] == "cannot-refresh"
 
 
 @pytest.mark.parametrize("text", ["", "help me", "fly to chinatown", "tia\nsings", "x" * 1000])

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, SPILL, TRACKS, die_style
 from reckoners.cli.table import Table
+from reckoners.content import parse_word
 from reckoners.game.view import BossTrackView, DistrictView, EpicView
 
 SIDE = 28
@@ -190,16 +191,14 @@ def boss_panel(table: Table, width: int, rows: int) -> Panel:
 
 
 def boss_track(table: Table, track: BossTrackView, width: int) -> Text:
-    name = f"{table.marks.track(track.colour):<4}"
-    total = Text(f" {boss_total(track)}", style=COST if track.colour == "yellow" else "bold")
-    windows = track_text(table, track.track, track.bracket, width - len(name) - 2)
+    name = f"{table.marks.track(track.colour):<3}"
+    total = Text(boss_total(track), style=COST if track.colour == "yellow" else "bold")
+    windows = track_text(table, track.track, track.bracket, width - len(name) - total.cell_len - 1)
     return spread(Text.assemble((name, TRACKS[track.colour]), windows), total, width)
 
 
 def boss_total(track: BossTrackView) -> str:
     """What the lit part adds up to: people lost, Enforcement sent, Barricades built; else how many actions."""
-    from reckoners.content import parse_word
-
     lit = [parse_word(word) for word in track.track[: track.bracket]]
     if track.colour == "black":
         return f"×{len(lit)}"

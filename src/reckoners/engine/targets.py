@@ -52,24 +52,25 @@ def everywhere(st: State) -> tuple[int, ...]:
 def aims_in(st: State, district: int) -> Aims:
     """What each symbol can do in one district, the Boss included if he is there."""
     target = district << TARGET_SHIFT
-    fight = [SPEND_ENFORCEMENT | target] if st.enforcement[district] else NOTHING
-    contain: list[int] = []
-    research: list[int] = []
-    attack: list[int] = []
+    fight = contain = research = attack = NOTHING
+    if st.enforcement[district]:
+        fight = [SPEND_ENFORCEMENT | target]
     if st.epic[district] >= 0:
         if st.bracket[district] > 1:
-            contain.append(SPEND_CONTAIN | target)
+            contain = [SPEND_CONTAIN | target]
         if st.research[district]:
-            research.append(SPEND_RESEARCH | target)
+            research = [SPEND_RESEARCH | target]
         if st.health[district] != INFINITE:
-            attack.append(SPEND_ATTACK | target)
+            attack = [SPEND_ATTACK | target]
     if st.boss_at == district:
         brackets = st.boss_bracket
-        contain += [SPEND_CONTAIN | (BOSS_TRACK + t) << TARGET_SHIFT for t in range(len(brackets)) if brackets[t] > 1]
+        contain = contain + [
+            SPEND_CONTAIN | (BOSS_TRACK + t) << TARGET_SHIFT for t in range(len(brackets)) if brackets[t] > 1
+        ]
         if st.boss_research:
-            research.append(SPEND_RESEARCH | BOSS << TARGET_SHIFT)
+            research = [*research, SPEND_RESEARCH | BOSS << TARGET_SHIFT]
         else:
-            attack.append(SPEND_ATTACK | BOSS << TARGET_SHIFT)
+            attack = [*attack, SPEND_ATTACK | BOSS << TARGET_SHIFT]
     return [EARN, fight, contain, research, attack, PREPARE]
 
 

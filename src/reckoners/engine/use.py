@@ -74,7 +74,7 @@ from reckoners.engine.happenings import (
     E_TURNED,
 )
 from reckoners.engine.state import State
-from reckoners.engine.tables import mask_of
+from reckoners.engine.tables import Tables, mask_of
 from reckoners.engine.targets import Aims, aims_of, everywhere, reached
 
 END_USE = END | TEAM << SEAT_SHIFT
@@ -172,42 +172,51 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         source = base | TOKEN << SOURCE_SHIFT
         sources.append(source)
         by_mask[WILD_MASK] = [source]
+    converts = st.converts[seat]
     if st.pool[seat]:
         source = base | OPEN << SOURCE_SHIFT
-        mask = mask_of(st.pool[seat])
+        usable = tables.usable(converts, mask_of(st.pool[seat]))
         reach = everywhere(st) if st.reach[seat] else reached(st, seat)
-        costs = payable if st.untouched[seat] else []
-        out += [source | rest for rest in symbol_options(st, seat, mask, aims_of(st, reach), costs)]
+        offer = spend_options(usable, aims_of(st, reach))
         if st.untouched[seat]:
             sources.append(source)
+            offer += pay_options(tables, usable, payable)
+        out += [source | rest for rest in offer]
         out.append(base | LAPSE)
     if sources:
         out += [source | rest for source in sources for rest in whole]
+    if by_mask:
         here = aims_of(st, reached(st, seat))
+        known = tables.uses
         for mask, same in by_mask.items():
-            offer = symbol_options(st, seat, mask, here, payable)
+            usable = known.get(converts << 7 | mask) or tables.usable(converts, mask)
+            # most dice show one kind of symbol, and most Reckoners have nothing to convert or to pay for
+            offer = here[usable[0]] if len(usable) == 1 else spend_options(usable, here)
+            if payable:
+                offer = offer + pay_options(tables, usable, payable)
             out += [source | rest for source in same for rest in offer]
     for card in remote:
         source = base | (CARD + card) << SOURCE_SHIFT
-        offer = symbol_options(st, seat, mask_of(tables.gives[card]), aims_of(st, everywhere(st)), payable)
+        usable = tables.usable(converts, mask_of(tables.gives[card]))
+        offer = spend_options(usable, aims_of(st, everywhere(st))) + pay_options(tables, usable, payable)
         out += [source | rest for rest in offer]
     return out
 
 
-def symbol_options(st: State, seat: int, mask: int, aims: Aims, payable: list[int]) -> list[int]:
-    """What these symbols can do: act as themselves or converted (CARD-08), or pay for a card (CARD-03)."""
-    tables = st.tables
+def spend_options(usable: tuple[int, ...], aims: Aims) -> list[int]:
+    """Spend one symbol: as any that it may be used as (CARD-08)."""
     out: list[int] = []
-    usable = tables.usable(st.converts[seat], mask)
     for symbol in usable:
         out += aims[symbol]
-    for card in payable:
-        cost = tables.cost[card]
-        for symbol in usable:
-            if cost >> symbol & 1:
-                out.append(PAY | card << CARD_SHIFT)
-                break
     return out
+
+
+def pay_options(tables: Tables, usable: tuple[int, ...], payable: list[int]) -> list[int]:
+    """Activate a card whose cost is among the symbols (CARD-03)."""
+    shown = 0
+    for symbol in usable:
+        shown |= 1 << symbol
+    return [PAY | card << CARD_SHIFT for card in payable if tables.cost[card] & shown]
 
 
 def odd_options(st: State, seat: int, kind: int) -> list[int]:

@@ -1,6 +1,8 @@
-"""An action as people type and read it: `tia use d4 research digzone`, `buy emp for cody`. Text and value, both ways."""
+"""An action as people type and read it: `tia use d4 research digzone`, `buy emp for cody`. Text to value and back."""
 
 from __future__ import annotations
+
+from functools import cache
 
 import msgspec
 
@@ -32,7 +34,7 @@ class Action(msgspec.Struct, frozen=True):
 
     @staticmethod
     def parse(text: str, language: Words | None = None) -> Action:
-        """Read an action. Whether it can be played is for the game to say. A refusal is English, or as `language` says."""
+        """Read an action. Whether it can be played is for the game to say. A refusal is English or in `language`."""
         words = text.lower().split()
         if words and words[0] == TEAM:
             words = words[1:]
@@ -44,8 +46,13 @@ class Action(msgspec.Struct, frozen=True):
 
 
 def unreadable(text: str, words: Words | None = None) -> Refusal:
-    sentence = (words or Words())("refusal-unreadable", word=shortened(text))
+    sentence = (words or _english())("refusal-unreadable", word=shortened(text))
     return Refusal("unreadable", "USE-01", sentence)
+
+
+@cache
+def _english() -> Words:
+    return Words()
 
 
 def shortened(text: str) -> str:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from reckoners.content import Content
 
-SNAPSHOT_EVERY = 64  # actions; any point is at most so many replayed actions away
+SNAPSHOT_EVERY = 32  # actions; any point is at most so many replayed actions away
 UNDO = -1
 REDO = -2
 
@@ -48,7 +48,7 @@ class Game:
         self._start(new_game(tables_for(self.setup, self.content), self.setup.seed))
 
     def _start(self, state: State) -> None:
-        self._state = state
+        self._state: State | None = state  # None: to be laid out again when somebody looks
         self._log: list[int] = []
         self._at = 0
         self._record: list[int] = []  # everything that was done: actions, UNDO, REDO
@@ -69,7 +69,7 @@ class Game:
 
     def legal(self, who: str | None = None) -> list[Action]:
         """All legal actions of the table, or of one Reckoner, or of the "team"."""
-        st = self._state
+        st = self.state
         options = st.options
         if who is not None:
             try:
@@ -113,16 +113,16 @@ class Game:
             code = self.code(action)
         except Refusal as no:
             return no
-        if play(self._state.clone(), code):
+        if play(self.state.clone(), code):
             return None
-        return refusal(self._state, self.names, why_not(self._state, code))
+        return refusal(self.state, self.names, why_not(self.state, code))
 
     def code(self, action: Action | str) -> int:
         """An action as the engine's integer, legal or not."""
         if isinstance(action, str):
             action = Action.parse(action)
         try:
-            return to_code(self._state, action)
+            return to_code(self.state, action)
         except Unknown as error:
             raise unknown_refusal(self.names, error) from None
 
@@ -130,11 +130,11 @@ class Game:
 
     def codes(self) -> list[int]:
         """The legal actions as integers. Do not change this list."""
-        return self._state.options
+        return self.state.options
 
     def play_code(self, code: int) -> None:
         """Play one of `codes()`. Checked like any action."""
-        st = self._state
+        st = self.state
         st.events.clear()
         if not play(st, code):
             raise refusal(st, self.names, why_not(st, code))
@@ -149,7 +149,7 @@ class Game:
 
     def action(self, code: int) -> Action:
         """A code of this position in words."""
-        return to_action(self._state, code)
+        return to_action(self.state, code)
 
     # -- back and forth
 
@@ -170,7 +170,7 @@ class Game:
         return st
 
     def _go(self, n: int) -> None:
-        self._state = self._state_at(n)
+        self._state = None
         self._at = n
 
     def undo(self, steps: int = 1) -> int:
@@ -210,8 +210,10 @@ class Game:
         game.setup = self.setup
         game.content = self.content
         game.names = self.names
-        game._state = self._state.clone()
-        game._state.events.extend(self._state.events)
+        game._state = None
+        if self._state is not None:
+            game._state = self._state.clone()
+            game._state.events.extend(self._state.events)
         game._log = self._log[:]
         game._at = self._at
         game._record = self._record[:]
@@ -238,22 +240,25 @@ class Game:
     @property
     def state(self) -> State:
         """The engine's state: to be read and cloned, never changed."""
-        return self._state
+        state = self._state
+        if state is None:
+            state = self._state = self._state_at(self._at)
+        return state
 
     @property
     def result(self) -> str:
         """`playing`, `won` or `lost`."""
-        return RESULTS[self._state.over]
+        return RESULTS[self.state.over]
 
     @property
     def step(self) -> str:
-        return step_of(self._state)
+        return step_of(self.state)
 
     def view(self) -> TableView:
-        return view(self._state)
+        return view(self.state)
 
     def forecast(self) -> Forecast:
-        return forecast(self._state)
+        return forecast(self.state)
 
     @property
     def actions(self) -> list[Action]:
@@ -272,7 +277,7 @@ class Game:
     @property
     def last_events(self) -> list[Happening]:
         """What the last action made happen."""
-        return [read(self._state, event) for event in self._state.events]
+        return [read(self.state, event) for event in self.state.events]
 
     @property
     def events(self) -> list[Happening]:
@@ -285,7 +290,7 @@ class Game:
 
     def tell(self, event: Happening) -> str:
         """An event as a line of text."""
-        return tell(self.names, event, self._state.tables.boss_id)
+        return tell(self.names, event, self.state.tables.boss_id)
 
     # -- keeping
 

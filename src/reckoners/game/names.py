@@ -1,4 +1,4 @@
-"""Names of things in a language: from the text files, else as the pack says (a player's own card has no translation)."""
+"""Names of things in a language: from the text files, else as the pack says (a player's own card is not translated)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from reckoners.engine.roll import FINISHED
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 from reckoners.game.happened import STEPS
-from reckoners.game.notation import district_word
+from reckoners.game.scenario_checks import count, district, index_of, pile, within
 from reckoners.game.scenario_dice import lay_dice, scripted_faces, start_rolled
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
 
@@ -68,7 +68,7 @@ def _lay_ring(st: State, districts: tuple[DistrictPart, ...]) -> None:
         raise Misfit("position.district", message)
     named: list[int] = []
     for number, part in enumerate(districts, start=1):
-        board = _index(tables.district_ids, part.id, f"position.district {number}.id", "district")
+        board = index_of(tables.district_ids, part.id, f"position.district {number}.id", "district")
         if board in named:
             raise Misfit(f"position.district {number}.id", f"'{part.id}' is there twice; write each district once")
         named.append(board)
@@ -79,8 +79,8 @@ def _lay_ring(st: State, districts: tuple[DistrictPart, ...]) -> None:
     st.epic = [-1] * ring
     for district, part in enumerate(districts):
         place = f"position.district {district + 1}"
-        st.enforcement[district] = _count(part.enforcement, f"{place}.enforcement")
-        st.barricades[district] = _count(part.barricades, f"{place}.barricades")
+        st.enforcement[district] = count(part.enforcement, f"{place}.enforcement")
+        st.barricades[district] = count(part.barricades, f"{place}.barricades")
         _lay_epic(st, district, part, place)
     st.enforcement_left = _left(tables.enforcement, st.enforcement, "enforcement", "Enforcement")
     st.barricades_left = _left(tables.barricades, st.barricades, "barricades", "Barricades")
@@ -99,25 +99,25 @@ def _lay_epic(st: State, district: int, part: DistrictPart, place: str) -> None:
             if getattr(part, field) is not UNSET:
                 raise Misfit(f"{place}.{field}", 'there is no Epic here; write epic = "..." as well')
         return
-    epic = _index(tables.epic_ids, part.epic, f"{place}.epic", "Epic")
+    epic = index_of(tables.epic_ids, part.epic, f"{place}.epic", "Epic")
     if epic in st.epic:
         raise Misfit(f"{place}.epic", f"'{part.epic}' is in another district already; there is one of each")
     st.epic[district] = epic
     st.epic_deck = tuple(other for other in st.epic_deck if other != epic)
     research = tables.epic_research[epic] if isinstance(part.research, UnsetType) else part.research
-    st.research[district] = _within(research, 0, tables.research_limit, f"{place}.research")
+    st.research[district] = within(research, 0, tables.research_limit, f"{place}.research")
     health = tables.epic_health[epic]
     if part.health == "infinite":
         if not research:
             raise Misfit(f"{place}.health", f"a weakened Epic has a health; write 1 to {tables.health_limit}")
         health = INFINITE
     elif isinstance(part.health, int):
-        health = _within(part.health, 1, tables.health_limit, f"{place}.health", ', or "infinite"')
+        health = within(part.health, 1, tables.health_limit, f"{place}.health", ', or "infinite"')
     elif not research:
         health = min(health, tables.epic_weakened[epic])
     st.health[district] = health
     bracket = tables.new_bracket if isinstance(part.bracket, UnsetType) else part.bracket
-    st.bracket[district] = _within(bracket, 1, len(tables.epic_track[epic]) - 1, f"{place}.bracket")
+    st.bracket[district] = within(bracket, 1, len(tables.epic_track[epic]) - 1, f"{place}.bracket")
 
 
 def _lay_epics(st: State, position: PositionPart) -> None:
@@ -125,59 +125,55 @@ def _lay_epics(st: State, position: PositionPart) -> None:
     ids = st.tables.epic_ids
     seen = {epic: "in a district" for epic in st.epic if epic >= 0}
     deck = () if isinstance(position.epic_deck, UnsetType) else position.epic_deck
-    st.beaten = _pile(ids, position.beaten, "beaten", "Epic", seen)
-    st.defeated = _pile(ids, position.defeated, "defeated", "Epic", seen)
-    given = _pile(ids, deck, "epic_deck", "Epic", seen)
+    st.beaten = pile(ids, position.beaten, "beaten", "Epic", seen)
+    st.defeated = pile(ids, position.defeated, "defeated", "Epic", seen)
+    given = pile(ids, deck, "epic_deck", "Epic", seen)
     if position.epic_deck is not UNSET:
         st.epic_deck = given
     else:
         st.epic_deck = tuple(epic for epic in st.epic_deck if epic not in seen)
 
 
-def _pile(ids: tuple[str, ...], words: Iterable[str], field: str, kind: str, seen: dict[int, str]) -> tuple[int, ...]:
-    pile: list[int] = []
-    for number, word in enumerate(words, start=1):
-        place = f"position.{field} {number}"
-        thing = _index(ids, word, place, kind)
-        if thing in seen:
-            raise Misfit(place, f"'{word}' is {seen[thing]} already; there is one of each")
-        seen[thing] = f"in {field}"
-        pile.append(thing)
-    return tuple(pile)
-
-
 def _lay_team(st: State, position: PositionPart) -> None:
     lowest = st.tables.base_steps - 1
-    st.round = _count(position.round, "position.round")
+    st.round = count(position.round, "position.round")
+    if position.beaten and position.step not in ("use", "rewards"):
+        raise Misfit(
+            "position.beaten", f"they have given their rewards before the {position.step} step; write defeated"
+        )
     if not st.round and position.step != "prologue":
         raise Misfit("position.round", 'rounds count from 1; only the prologue (step = "prologue") comes before')
     if not isinstance(position.population, UnsetType):
-        st.population = _count(position.population, "position.population", 1)
+        st.population = count(position.population, "position.population", 1)
     if not isinstance(position.money, UnsetType):
-        st.money = _count(position.money, "position.money")
+        st.money = count(position.money, "position.money")
     base = 0 if position.base == "top" else lowest if position.base == "bottom" else position.base
-    st.base = _within(base, 0, lowest, "position.base", ' (steps below the top), "top" or "bottom"')
+    st.base = within(base, 0, lowest, "position.base", ' (steps below the top), "top" or "bottom"')
 
 
 def _lay_reckoners(st: State, position: PositionPart) -> None:
     tables = st.tables
     in_prologue = position.step == "prologue"
     for name in position.reckoners:
-        _index(tables.seat_ids, name, f"position.reckoners.{name}", "Reckoner")
+        index_of(tables.seat_ids, name, f"position.reckoners.{name}", "Reckoner")
     for seat, name in enumerate(tables.seat_ids):
         part = position.reckoners.get(name, ReckonerPart())
         place = f"position.reckoners.{name}"
         if in_prologue and (part.district or part.sniper):
             raise Misfit(f"{place}.district", "Reckoners are placed at the end of the prologue; leave it out")
         if not in_prologue:
-            st.where[seat] = _district(st, part.district, f"{place}.district") if part.district else 0
+            st.where[seat] = district(st, part.district, f"{place}.district") if part.district else 0
         if not isinstance(part.plan, UnsetType):
-            st.tokens[seat] = _count(part.plan, f"{place}.plan")
-        st.fresh[seat] = _count(part.plan_next, f"{place}.plan_next")
+            st.tokens[seat] = count(part.plan, f"{place}.plan")
+        st.fresh[seat] = count(part.plan_next, f"{place}.plan_next")
+        if part.plan_next and position.step in ("prologue", "roll", "activate"):
+            raise Misfit(f"{place}.plan_next", f"tokens lie on the board in the {position.step} step; write plan")
         if part.sniper:
+            if position.step != "use":
+                raise Misfit(f"{place}.sniper", f"the Sniper token is on its card in the {position.step} step")
             if tables.family[tables.ability[seat]] != ODD_SNIPER:
                 raise Misfit(f"{place}.sniper", f"'{name}' has no Sniper token")
-            st.sniper[seat] = _district(st, part.sniper, f"{place}.sniper")
+            st.sniper[seat] = district(st, part.sniper, f"{place}.sniper")
 
 
 def _lay_equipment(st: State, position: PositionPart) -> None:
@@ -188,7 +184,7 @@ def _lay_equipment(st: State, position: PositionPart) -> None:
     seen: dict[int, str] = {}
     for seat, name in enumerate(tables.seat_ids):
         part = position.reckoners.get(name, ReckonerPart())
-        for card in _pile(ids, part.equipment, f"reckoners.{name}.equipment", "Equipment", seen):
+        for card in pile(ids, part.equipment, f"reckoners.{name}.equipment", "Equipment", seen):
             receive_card(st, seat, card)
         owned = [tables.card_ids[card] for card in st.cards[seat]]
         for word in part.used:
@@ -201,9 +197,9 @@ def _lay_equipment(st: State, position: PositionPart) -> None:
     if not isinstance(market, UnsetType):
         if len(market) > tables.market_size:
             raise Misfit("position.market", f"{len(market)} cards; the market has {tables.market_size} places")
-        cards = _pile(ids, market, "market", "Equipment", seen)
+        cards = pile(ids, market, "market", "Equipment", seen)
         st.market = [*cards, *[-1] * (tables.market_size - len(cards))]
-    given = _pile(ids, () if isinstance(deck, UnsetType) else deck, "equipment_deck", "Equipment", seen)
+    given = pile(ids, () if isinstance(deck, UnsetType) else deck, "equipment_deck", "Equipment", seen)
     rest = [card for card in pile if card not in seen]
     if isinstance(market, UnsetType):
         st.market = rest[: tables.market_size]
@@ -219,15 +215,15 @@ def _lay_boss(st: State, position: PositionPart) -> None:
         if boss.district:
             raise Misfit("position.boss.district", "the prologue draws his district; write boss_start in [script]")
     else:
-        st.boss_at = _district(st, boss.district, "position.boss.district") if boss.district else 0
+        st.boss_at = district(st, boss.district, "position.boss.district") if boss.district else 0
     if not isinstance(boss.research, UnsetType):
-        st.boss_research = _within(boss.research, 0, tables.boss_research, "position.boss.research")
+        st.boss_research = within(boss.research, 0, tables.boss_research, "position.boss.research")
     if st.boss_research == 0:
         st.boss_health = tables.boss_research
     if not isinstance(boss.health, UnsetType):
         if st.boss_research:
             raise Misfit("position.boss.health", "is infinite until his research is 0; write research = 0 as well")
-        st.boss_health = _within(boss.health, 1, tables.boss_research, "position.boss.health")
+        st.boss_health = within(boss.health, 1, tables.boss_research, "position.boss.health")
     _lay_boss_brackets(st, boss)
 
 
@@ -236,7 +232,7 @@ def _lay_boss_brackets(st: State, boss: BossPart) -> None:
     for track, place in enumerate(places):
         if not isinstance(place, UnsetType):
             highest = len(st.tables.boss_tracks[track]) - 1
-            st.boss_bracket[track] = _within(place, 1, highest, f"position.boss.{BOSS_TRACKS[track]}")
+            st.boss_bracket[track] = within(place, 1, highest, f"position.boss.{BOSS_TRACKS[track]}")
 
 
 def _lay_script(st: State, position: PositionPart, script: ScriptPart) -> None:
@@ -250,7 +246,7 @@ def _lay_script(st: State, position: PositionPart, script: ScriptPart) -> None:
             raise Misfit(f"script.movement {number}", f"the movement die has no {steps}; it shows {shown}")
     forced[S_MOVEMENT] = tuple(faces.index(steps) for steps in script.movement)
     if script.boss_start:
-        forced[S_BOSS_START] = (_district(st, script.boss_start, "script.boss_start"),)
+        forced[S_BOSS_START] = (district(st, script.boss_start, "script.boss_start"),)
     for seat, queue in scripted_faces(st, position, script).items():
         forced[S_DICE + seat] = queue
     st.forced = forced
@@ -265,6 +261,11 @@ def _start(st: State, position: PositionPart) -> None:
     elif step == STEP_ROLL and start_rolled(st, position):
         pass
     elif step == STEP_ROLL:
+        for name, part in position.reckoners.items():
+            if part.used:
+                raise Misfit(
+                    f"position.reckoners.{name}.used", "cards are ready when the roll step begins; list dice too"
+                )
         st.round -= 1  # the step counts it up
         st.stack = [(F_ROUND, step)]
     else:
@@ -272,28 +273,3 @@ def _start(st: State, position: PositionPart) -> None:
         st.stack = [(F_ROUND, step)]
     st.stale = -1
     settle(st)
-
-
-def _district(st: State, word: str, place: str) -> int:
-    ring = tuple(district_word(st, district) for district in range(st.tables.n_districts))
-    if word in st.tables.district_ids and word not in ring:
-        raise Misfit(place, f"'{word}' is not in this ring; {known(word, ring)}")
-    return _index(ring, word, place, "district")
-
-
-def _index(words: tuple[str, ...], word: str, place: str, kind: str) -> int:
-    if word not in words:
-        raise Misfit(place, f"unknown {kind} '{word}'; {known(word, words)}")
-    return words.index(word)
-
-
-def _count(value: int, place: str, least: int = 0) -> int:
-    if value < least:
-        raise Misfit(place, f"{value} is too low; give {least} or more")
-    return value
-
-
-def _within(value: int, low: int, high: int, place: str, also: str = "") -> int:
-    if not low <= value <= high:
-        raise Misfit(place, f"{value} is out of range; give {low} to {high}{also}")
-    return value

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Iterator
+from itertools import groupby
 from typing import Any, Literal
 
 import msgspec
@@ -112,22 +113,33 @@ class Writer:
 
     def lines(self, game: Game) -> Iterator[Line]:
         """The lines for everything that was done since the last call."""
-        shadow = self.shadow
-        for code in game.record[self.written :]:
-            if code == UNDO:
-                do = "undo"
-                shadow.undo()
-            elif code == REDO:
-                do = "redo"
-                shadow.redo()
+        for do, codes in grouped(game.record[self.written :]):
+            text = do
+            if do == "play":
+                text = str(self.shadow.action(codes[0]))
+                self.shadow.play_code(codes[0])
+            elif do == "undo":
+                self.shadow.undo(len(codes))
             else:
-                do = str(shadow.action(code))
-                shadow.play_code(code)
-            self.sum = next_sum(self.sum, do)
-            self.written += 1
-            yield Line(do, f"{self.sum:08x}")
-            if self.written % CHECK_EVERY == 0:
-                yield Line(check=check_of(shadow))
+                self.shadow.redo(len(codes))
+            if len(codes) > 1:
+                text += f" {len(codes)}"
+            self.sum = next_sum(self.sum, text)
+            due = self.written // CHECK_EVERY
+            self.written += len(codes)
+            yield Line(text, f"{self.sum:08x}")
+            if self.written // CHECK_EVERY > due:
+                yield Line(check=check_of(self.shadow))
+
+
+def grouped(record: list[int]) -> Iterator[tuple[str, list[int]]]:
+    """Actions one by one; several steps back or forth in a row as one."""
+    for do, codes in groupby(record, lambda code: {UNDO: "undo", REDO: "redo"}.get(code, "play")):
+        if do == "play":
+            for code in codes:
+                yield do, [code]
+        else:
+            yield do, list(codes)
 
 
 def lines_of(game: Game, header: Header) -> list[Line]:
@@ -198,9 +210,11 @@ def opened(header: Header, place: str, language: str) -> Game:
 
 
 def follow(game: Game, do: str) -> None:
-    if do == "undo":
-        game.undo()
-    elif do == "redo":
-        game.redo()
+    """Do what a line says: an action, or `undo` or `redo`, several at once with a number."""
+    word, _, number = do.partition(" ")
+    if word in ("undo", "redo") and (not number or number.isdecimal()):
+        steps = int(number or 1)
+        if (game.undo(steps) if word == "undo" else game.redo(steps)) != steps:
+            raise Refusal(f"nothing-to-{word}", "PRO-06", f"there are not {steps} actions to {word}")
     else:
         game.play_code(game.code(do))

@@ -76,7 +76,7 @@ def _typed(draft: Draft, struct: type[Entry], place: str) -> Entry:
 
 def _check(content: Content, entry: Entry, place: str) -> None:
     """The same checks as for a pack; the first mistake counts."""
-    ids = {kind: list(content.entries(kind)) for kind in _TABLES}
+    ids: dict[str, list[str]] = {kind: list(content.entries(kind)) for kind in _TABLES}
     special = [id for id, die in content.dice.items() if die.special]
 
     def report(path: Path, message: str) -> None:

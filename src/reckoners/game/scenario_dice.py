@@ -73,9 +73,7 @@ def lay_dice(st: State, position: PositionPart) -> None:
             kind, face, state = read_die(st, text, place)
             die = next((die for die in owned if st.tables.kind[die] == kind), -1)
             if die < 0:
-                raise Misfit(
-                    place, f"'{name}' has no {'further ' if listed else ''}{_colour(st, kind)} die; {_has(st, seat)}"
-                )
+                raise Misfit(place, f"'{name}' has no more {_colour(st, kind)} dice; {_has(st, seat)}")
             owned.remove(die)
             listed.append(die)
             _lay_die(st, position.step, die, face, state, place)

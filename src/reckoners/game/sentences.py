@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS
 from reckoners.engine import codes
 from reckoners.engine.reasons import Reason
@@ -19,7 +21,7 @@ UNKNOWN_RULES: dict[str, str] = {
     "district": "SET-02",
     "epic": "SET-04",
     "absent": "USE-07",
-    "card": "CARD-07",
+    "card": "COMP-06",
     "equipment": "BUY-01",
     "die": "ROLL-02",
     "use": "USE-01",
@@ -31,7 +33,7 @@ UNKNOWN_RULES: dict[str, str] = {
     "form": "USE-01",
 }
 
-SHOWN = 12  # how many known words a sentence lists
+SHOWN = 8  # how many known words a sentence lists
 
 
 def refusal(st: State, names: Names, reason: Reason) -> Refusal:
@@ -44,8 +46,12 @@ def refusal(st: State, names: Names, reason: Reason) -> Refusal:
 
 
 def unknown_refusal(names: Names, error: Unknown) -> Refusal:
-    known = ", ".join(error.known[:SHOWN]) + (", ..." if len(error.known) > SHOWN else "")
-    sentence = names.words(f"refusal-unknown-{error.kind}", word=shortened(error.word) or "nothing", known=known)
+    known = error.known
+    if len(known) > SHOWN:  # the likeliest ones
+        known = (*get_close_matches(shortened(error.word), known, n=SHOWN, cutoff=0.0), "...")
+    sentence = names.words(
+        f"refusal-unknown-{error.kind}", word=shortened(error.word) or "nothing", known=", ".join(known)
+    )
     return Refusal(f"unknown-{error.kind}", UNKNOWN_RULES[error.kind], sentence)
 
 
@@ -62,7 +68,7 @@ def _argument(st: State, names: Names, name: str, value: int) -> str | int:
     if name == "card":
         return names.name(tables.card_ids[value])
     if name == "symbol":
-        return names.symbol(SYMBOLS[value])
+        return names.short(SYMBOLS[value])
     if name == "track":
         return names.track(BOSS_TRACKS[value])
     if name == "step":

@@ -69,21 +69,21 @@ refusal-not-captured = { $die } of { $seat } is not captured, so there is nothin
 refusal-ransom-too-dear = A captured die costs ${ $price }, and the team has ${ $money }.
 
 ## Words that name nothing
-# $word is what was typed, $known lists what there is.
+# $word is what was typed, $known lists what there is, or of many those that are most like it.
 
-refusal-unknown-reckoner = '{ $word }' is no Reckoner at this table; there are: { $known }.
-refusal-unknown-district = '{ $word }' is no district of this city; there are: { $known }.
-refusal-unknown-epic = '{ $word }' is no Epic; there are: { $known }.
-refusal-unknown-absent = '{ $word }' is not in the city now; there are: { $known }.
-refusal-unknown-card = '{ $word }' is no card; there are: { $known }.
-refusal-unknown-equipment = '{ $word }' is no Equipment; there are: { $known }.
-refusal-unknown-die = '{ $word }' is no die of this Reckoner and no card; the dice are: { $known }.
+refusal-unknown-reckoner = '{ $word }' is no Reckoner at this table ({ $known }).
+refusal-unknown-district = '{ $word }' is no district of this city ({ $known }).
+refusal-unknown-epic = '{ $word }' is no Epic ({ $known }).
+refusal-unknown-absent = '{ $word }' is not in the city now; you find { $known } there.
+refusal-unknown-card = '{ $word }' is no card ({ $known }).
+refusal-unknown-equipment = '{ $word }' is no Equipment ({ $known }).
+refusal-unknown-die = '{ $word }' is no die of this Reckoner ({ $known }), and no card.
 refusal-unknown-use = '{ $word }' is no symbol ({ $known }), and none of move, barricade and card.
-refusal-unknown-track = '{ $word }' is no track of the Boss; there are: { $known }.
-refusal-unknown-face = '{ $word }' is not on this die; it has: { $known }.
-refusal-unknown-reward = '{ $word }' is no reward to give out; those are: { $known }.
-refusal-unknown-step = '{ $word }' is no step that the team ends; those are: { $known }.
-refusal-unknown-now = The team can end the { $word } step only while it lasts, and now is another.
+refusal-unknown-track = '{ $word }' is no track of the Boss ({ $known }).
+refusal-unknown-face = '{ $word }' is no face of this die ({ $known }).
+refusal-unknown-reward = '{ $word }' is no reward that you give out ({ $known }).
+refusal-unknown-step = '{ $word }' is no step that you end ({ $known }).
+refusal-unknown-now = This is not the { $word } step, so you cannot end it now.
 refusal-unknown-form = { $word ->
         [nothing] A word is missing
        *[other] '{ $word }' has a word too few or too many

@@ -1,0 +1,153 @@
+"""What one can type at any prompt besides actions: take back, ask why not, look things up, keep, leave."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from reckoners.cli.board import show_board
+from reckoners.cli.cards import card_pages
+from reckoners.cli.failures import explained
+from reckoners.cli.marks import COST, GOOD
+from reckoners.cli.options import refusal_of, written_out
+from reckoners.cli.rules import rule_pages
+from reckoners.cli.table import Table
+from reckoners.cli.wording import forecast_details
+
+if TYPE_CHECKING:
+    from reckoners.cli.session import Session
+
+
+def undo(session: Session, rest: str) -> None:
+    steps = number(session, rest)
+    if steps and not session.game.undo(steps):
+        session.screen.say("cli-nothing-to-undo", COST)
+    elif steps:
+        session.changed()
+
+
+def redo(session: Session, rest: str) -> None:
+    steps = number(session, rest)
+    if steps and not session.game.redo(steps):
+        session.screen.say("cli-nothing-to-redo", COST)
+    elif steps:
+        session.changed()
+
+
+def number(session: Session, rest: str, otherwise: int = 1) -> int:
+    """A count after a command; 0 after a complaint."""
+    if not rest:
+        return otherwise
+    if rest.isdecimal() and 1 <= int(rest) <= 100_000:
+        return int(rest)
+    session.screen.say("cli-no-count", COST, word=rest[:40])
+    return 0
+
+
+def why_not(session: Session, rest: str) -> None:
+    actions = written_out(rest)
+    if not actions:
+        session.screen.say("cli-why-what", COST)
+        return
+    no = refusal_of(session.game, actions)
+    if no is None:
+        session.screen.say("cli-why-fine", GOOD)
+    else:
+        session.refused(no)
+
+
+def rules(session: Session, rest: str) -> None:
+    _looked_up(session, lambda: rule_pages(rest.split(), session.screen.words))
+
+
+def cards(session: Session, rest: str) -> None:
+    _looked_up(session, lambda: card_pages(rest, session.game.names))
+
+
+def _looked_up(session: Session, pages: Callable[[], Iterator[str]]) -> None:
+    """Show pages of text; a name that is not there is said in a line."""
+    try:
+        session.screen.lines(pages())
+    except Exception as error:
+        line = explained(error)
+        if line is None:
+            raise
+        session.screen.line(line, COST)
+
+
+def show_help(session: Session, _: str) -> None:
+    session.screen.lines(session.screen.words("cli-prompt-help").splitlines())
+
+
+def save(session: Session, rest: str) -> None:
+    """Everything is kept already; a name makes a copy."""
+    if not rest:
+        session.screen.say("cli-kept", GOOD, file=str(session.journal.path))
+        return
+    path = Path(rest).expanduser()
+    if path.exists():
+        session.screen.say("cli-file-exists", COST, file=str(path))
+        return
+    try:
+        session.game.save(path)
+    except OSError as error:
+        session.screen.line(explained(error) or str(error), COST)
+        return
+    session.screen.say("cli-kept", GOOD, file=str(path))
+
+
+def forecast(session: Session, _: str) -> None:
+    session.screen.lines(forecast_details(session.table))
+
+
+def board(session: Session, _: str) -> None:
+    session.table = Table(session.game)
+    show_board(session.screen, session.table)
+
+
+def log(session: Session, rest: str) -> None:
+    count = number(session, rest, 20)
+    if count:
+        session.screen.lines(session.table.last_lines(count))
+
+
+def leave(session: Session, _: str) -> None:
+    session.done = True
+
+
+COMMANDS: dict[str, Callable[[Session, str], None]] = {
+    "undo": undo,
+    "redo": redo,
+    "why not": why_not,
+    "why": why_not,
+    "rules": rules,
+    "rule": rules,
+    "cards": cards,
+    "card": cards,
+    "help": show_help,
+    "?": show_help,
+    "save": save,
+    "forecast": forecast,
+    "board": board,
+    "log": log,
+    "quit": leave,
+    "exit": leave,
+}
+
+
+def result_lines(session: Session) -> Iterator[str]:
+    """How it ended, in short."""
+    words, view, game = session.screen.words, session.table.view, session.game
+    yield words("cli-result", result=view.result, boss=game.names.name(view.boss.id))
+    yield words(
+        "cli-summary",
+        round=view.round,
+        people=max(0, view.population),
+        defeated=len(view.defeated) + len(view.beaten),
+        actions=len(game),
+        difficulty=words(f"difficulty-{game.setup.difficulty}"),
+        who=", ".join(game.names.name(seat.id) for seat in view.reckoners),
+    )
+    yield words("cli-seed", seed=game.setup.seed, file=str(session.journal.path))
+    yield words("cli-after-the-end")

@@ -1,0 +1,98 @@
+"""Before the game: who plays, how hard, which seed. Asks until the answers make a table."""
+
+from __future__ import annotations
+
+import random
+
+from rich.text import Text
+
+from reckoners.cli.cards import power_text
+from reckoners.cli.marks import COST, HEAD, Marks, die_style
+from reckoners.cli.screen import Screen
+from reckoners.content import Content, load_content
+from reckoners.content.model import DIFFICULTIES
+from reckoners.game import Setup, SetupError
+from reckoners.game.names import Names
+from reckoners.game.setup import FEWEST, MOST, checked
+
+
+def ask_setup(screen: Screen, packs: tuple[str, ...], difficulty: str, seed: str) -> Setup:
+    """Ask for everything that no option gave."""
+    content = load_content(packs)
+    names = Names(content, screen.words)
+    screen.say("cli-welcome", HEAD)
+    reckoners = _ask_reckoners(screen, content, names, packs)
+    if not difficulty:
+        difficulty = _ask_difficulty(screen)
+    if not seed:
+        seed = screen.ask(screen.words("cli-ask-seed") + " ").strip()
+    return checked(Setup(reckoners=reckoners, difficulty=difficulty, seed=seed, packs=packs))[0]
+
+
+def _ask_reckoners(screen: Screen, content: Content, names: Names, packs: tuple[str, ...]) -> tuple[str, ...]:
+    _show_reckoners(screen, content, names)
+    screen.say("cli-alone", "dim", fewest=FEWEST, most=MOST)
+    while True:
+        answer = screen.ask(screen.words("cli-ask-reckoners") + " ")
+        try:
+            chosen = read_reckoners(answer, content, names)
+            return checked(Setup(reckoners=chosen, packs=packs))[0].reckoners
+        except SetupError as error:
+            screen.line(str(error), COST)
+
+
+def _show_reckoners(screen: Screen, content: Content, names: Names) -> None:
+    marks = Marks(content, names)
+    for number, (id, reckoner) in enumerate(content.reckoners.items(), start=1):
+        ability = content.abilities[reckoner.ability]
+        told = power_text(names, ability.does)
+        dice = ", ".join(f"{count} {_short(screen, colour)}" for colour, count in reckoner.dice.items())
+        if screen.plain:
+            screen.line(f"{number} {names.name(id)}: {names.name(ability.id)}. {told} {dice}.")
+            continue
+        line = Text(f" {number} ", style="dim")
+        line.append(f" {marks.letter_of(id)} ", die_style(marks.colour_of(id)))
+        line.append(f" {names.name(id):<9}", "bold")
+        line.append(f"{names.name(ability.id):<13}", HEAD)
+        line.append(told)
+        line.append(f" ({dice})", "dim")
+        screen.show(line)
+
+
+def _short(screen: Screen, colour: str) -> str:
+    key = f"die-{colour}.short"
+    return screen.words(key) if screen.words.has(key) else colour
+
+
+def read_reckoners(answer: str, content: Content, names: Names) -> tuple[str, ...]:
+    """Numbers or names, whole or in part; one number alone draws so many at random, and nothing draws two."""
+    ids = list(content.reckoners)
+    parts = answer.replace(",", " ").lower().split()
+    if not parts:
+        return tuple(random.sample(ids, FEWEST))
+    if parts[0] == "random" and len(parts) == 2 and parts[1].isdecimal() and FEWEST <= int(parts[1]) <= MOST:
+        return tuple(random.sample(ids, int(parts[1])))
+    return tuple(_one(part, ids, names) for part in parts)
+
+
+def _one(part: str, ids: list[str], names: Names) -> str:
+    if part.isdecimal() and 1 <= int(part) <= len(ids):
+        return ids[int(part) - 1]
+    found = [id for id in ids if id.startswith(part) or names.name(id).lower().startswith(part)]
+    return found[0] if len(found) == 1 else part
+
+
+def _ask_difficulty(screen: Screen) -> str:
+    words = screen.words
+    for number, difficulty in enumerate(DIFFICULTIES, start=1):
+        screen.line(f" {number} {words(f'difficulty-{difficulty}')}: {words(f'difficulty-{difficulty}.text')}")
+    while True:
+        answer = screen.ask(words("cli-ask-difficulty") + " ").strip().lower()
+        if not answer:
+            return "standard"
+        if answer.isdecimal() and 1 <= int(answer) <= len(DIFFICULTIES):
+            return DIFFICULTIES[int(answer) - 1]
+        found = [id for id in DIFFICULTIES if id.startswith(answer) or words(f"difficulty-{id}").lower().startswith(answer)]
+        if len(found) == 1:
+            return found[0]
+        screen.say("cli-no-difficulty", COST, word=answer, known=", ".join(DIFFICULTIES))

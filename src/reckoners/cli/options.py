@@ -1,0 +1,187 @@
+"""Options and how a player picks one: by number, by words that narrow the list, or written out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from reckoners.cli.table import Table
+from reckoners.cli.trays import symbols_text
+from reckoners.game import Action, Game, Refusal
+from reckoners.game.action import TEAM
+
+MANY = 25  # from here on options are shown in groups
+TEAM_GROUPED = ("buy", "ransom", "lose", "reward")
+
+_EXACT = re.compile(r"d\d+")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A legal action, its text and the words that find it."""
+
+    action: Action
+    text: str
+    words: tuple[str, ...]
+
+
+class Group(msgspec.Struct, frozen=True):
+    """Options that begin alike: one die, one card, one thing to buy."""
+
+    who: str
+    label: str
+    options: tuple[Option, ...]
+
+
+def options_of(table: Table) -> list[Option]:
+    found = []
+    for action in table.game.legal():
+        text = str(action)
+        words = [text.lower(), *text.lower().split()]
+        for word in (action.who, *action.args):
+            words += table.names.name(word).lower().split()
+        if action.who == TEAM:
+            words.append(TEAM)
+        found.append(Option(action, text, tuple(dict.fromkeys(words))))
+    return found
+
+
+def matches(option: Option, typed: str) -> bool:
+    """Whether one typed word fits. Dice are exact: d1 is not d10; other words may be given in part."""
+    if _EXACT.fullmatch(typed):
+        return typed in option.words
+    return any(typed in word for word in option.words)
+
+
+def narrowed(options: Sequence[Option], typed: str) -> list[Option]:
+    """The options that fit every typed word; an option whose own words begin so goes before one that contains them.
+
+    >>> from reckoners.game import Action
+    >>> some = [Option(Action.parse(t), t, tuple(t.split())) for t in ("tia keep d1", "tia keep d10", "tia stop")]
+    >>> [option.text for option in narrowed(some, "tia d1")]
+    ['tia keep d1']
+    """
+    words = typed.lower().split()
+    found = [option for option in options if all(matches(option, word) for word in words)]
+    whole = [option for option in found if all(any(word == own for own in option.words) for word in words)]
+    return whole if len(whole) == 1 else found
+
+
+def written_out(typed: str) -> list[str]:
+    """Typed text as actions: several with `;` between them, and several dice in one go.
+
+    >>> written_out("tia keep d1 d3")
+    ['tia keep d1', 'tia keep d3']
+    >>> written_out("abraham use faith d1 d2")
+    ['abraham use faith d1', 'abraham use faith d2', 'abraham use faith roll']
+    >>> written_out("tia keep d1; tia reroll")
+    ['tia keep d1', 'tia reroll']
+    """
+    found: list[str] = []
+    for part in typed.lower().split(";"):
+        words = part.split()
+        if not words:
+            continue
+        dice = [word for word in words if _EXACT.fullmatch(word)]
+        if len(words) > 3 and words[1] == "keep" and len(dice) == len(words) - 2:
+            found += [f"{words[0]} keep {die}" for die in dice]
+        elif len(words) > 4 and words[1] == "use" and len(dice) > 1 and len(dice) == len(words) - 3:
+            found += [f"{words[0]} use {words[2]} {die}" for die in dice] + [f"{words[0]} use {words[2]} roll"]
+        else:
+            found.append(" ".join(words))
+    return found
+
+
+def refusal_of(game: Game, actions: Sequence[str]) -> Refusal | None:
+    """Why a gesture cannot be played; None if it can. Nothing changes."""
+    if len(actions) == 1:
+        return game.why_not(actions[0])
+    try:
+        game.clone().play_all(actions)
+    except Refusal as no:
+        return no
+    return None
+
+
+def groups_of(table: Table, options: Sequence[Option]) -> list[Group]:
+    """By Reckoner and by die, card or purchase, in the order in which they come."""
+    found: dict[tuple[str, str], list[Option]] = {}
+    for option in options:
+        action = option.action
+        first = action.args[0] if action.args else ""
+        if action.who == TEAM:
+            key = (TEAM, f"{action.verb} {first}" if action.verb in TEAM_GROUPED else option.text)
+        elif action.verb == "use":
+            key = (action.who, first)
+        else:
+            key = (action.who, " ".join((action.verb, *action.args)))
+        found.setdefault(key, []).append(option)
+    return [Group(who, label_of(table, who, key), tuple(members)) for (who, key), members in found.items()]
+
+
+def label_of(table: Table, who: str, key: str) -> str:
+    """A die with its letters, a card to buy with its price."""
+    words = key.split()
+    if who == TEAM:
+        price = table.game.content.equipment.get(words[-1])
+        return f"{key} ${price.price}" if words[0] == "buy" and price is not None else key
+    seat = next(seat for seat in table.view.reckoners if seat.id == who)
+    face = next((table.marks.face(die.face) for die in seat.dice if die.name == words[-1]), "")
+    if seat.open is not None and seat.open.source == key:
+        face = table.words("cli-group-open", symbols=table.marks.face(seat.open.symbols))
+    return f"{key} {face}".rstrip()
+
+
+def effect_of(table: Table, action: Action) -> str:
+    """What an option changes, as far as one number tells it: `3→2`."""
+    args = action.args
+    if action.verb == "reward":
+        symbol, target = args[0], args[1:]
+    elif action.verb == "use" and len(args) >= 2:
+        symbol, target = args[1], args[2:]
+    else:
+        return ""
+    view = table.view
+    if symbol == "money":
+        return f"${view.money}→${view.money + 1}"
+    if symbol == "enforcement" and target:
+        return next((step(place.enforcement) for place in view.districts if place.id == target[0]), "")
+    if symbol == "barricade" and target:
+        return next((step(place.barricades) for place in view.districts if place.id == target[0]), "")
+    if symbol not in ("research", "attack", "contain") or not target:
+        return ""
+    if target[0] == view.boss.id:
+        if symbol == "contain":
+            return next((step(track.bracket) for track in view.boss.tracks if track.colour == target[-1]), "")
+        return step(view.boss.research if symbol == "research" else view.boss.health or 0)
+    for place in view.districts:
+        if place.epic is not None and place.epic.id == target[0]:
+            now = {"research": place.epic.research, "attack": place.epic.health, "contain": place.epic.bracket}[symbol]
+            return step(now or 0)
+    return ""
+
+
+def step(now: int) -> str:
+    return f"{now}→{now - 1}"
+
+
+def lapses(table: Table, action: Action) -> str:
+    """What is lost because this starts another die while one is open (USE-03)."""
+    if action.verb != "use":
+        return ""
+    seat = next((seat for seat in table.view.reckoners if seat.id == action.who), None)
+    if seat is None or seat.open is None or action.args[0] in (seat.open.source, seat.ability.id):
+        return ""
+    return table.words("cli-lapses", symbols=symbols_text(table, seat.open.symbols))
+
+
+def relief(table: Table, option: Option) -> tuple[int, int] | None:
+    """How an option changes the forecast: population lost before and after it; None if it does not."""
+    if table.view.step not in ("use", "rewards"):
+        return None
+    after = table.game.clone()
+    after.play(option.action)
+    then = after.forecast().population if after.result == "playing" else 0
+    now = table.forecast.population
+    return (now, then) if now != then and after.step == table.view.step else None

@@ -1,0 +1,68 @@
+"""`reckoners play` and `reckoners resume`: set up or find a game, then hand it to the session."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from reckoners.cli.failures import CommandError, complain
+from reckoners.cli.language import say, words
+from reckoners.cli.places import games, new_game_file, newest_unfinished
+from reckoners.cli.screen import Closed, Screen
+from reckoners.cli.session import Session
+from reckoners.game import Game, Setup
+from reckoners.game.files import Journal
+
+
+def start(
+    reckoners: str, difficulty: str, seed: str, packs: list[str], save: Path | None, *, color: bool, plain: bool
+) -> int:
+    """A new game, from options or from questions."""
+    screen = Screen(words(), plain=plain, color=color)
+    places = tuple(lasting(pack) for pack in packs)
+    try:
+        if reckoners:
+            ids = tuple(part.strip().lower() for part in reckoners.split(","))
+            setup = Setup(reckoners=ids, difficulty=difficulty or "standard", seed=seed, packs=places)
+        else:
+            if difficulty:
+                check_difficulty(difficulty)
+            from reckoners.cli.lobby import ask_setup
+
+            setup = ask_setup(screen, places, difficulty, seed)
+    except Closed:
+        screen.line("")
+        screen.say("cli-nothing-begun")
+        return 0
+    game = Game(setup, language=screen.words.language)
+    journal = Journal.create(save or new_game_file(game.setup), game)
+    return Session(screen, game, journal).run()
+
+
+def lasting(pack: str) -> str:
+    """A pack by a path that still holds when the game is resumed from another folder."""
+    return str(Path(pack).resolve()) if Path(pack).is_dir() else pack
+
+
+def check_difficulty(difficulty: str) -> None:
+    from reckoners.content.model import DIFFICULTIES
+
+    if difficulty not in DIFFICULTIES:
+        raise CommandError(say("cli-no-difficulty", word=difficulty, known=", ".join(DIFFICULTIES)))
+
+
+def go_on(file: Path | None, *, color: bool, plain: bool) -> int:
+    """A saved game: the one given, or the newest that is not over."""
+    screen = Screen(words(), plain=plain, color=color)
+    language = screen.words.language
+    if file is not None:
+        game, journal = Journal.resume(file, language=language)
+    else:
+        skipped: list[str] = []
+        found = newest_unfinished(language, skipped)
+        for line in skipped:
+            complain(line)
+        if found is None:
+            raise CommandError(say("cli-nothing-to-resume", folder=str(games())))
+        game, journal = found
+    screen.say("cli-resumed", file=str(journal.path), n=len(game), round=game.state.round)
+    return Session(screen, game, journal).run()

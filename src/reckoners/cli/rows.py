@@ -1,0 +1,106 @@
+"""The table on a narrow screen: one row for each district, then the Boss, the team and the market."""
+
+from __future__ import annotations
+
+from rich.console import RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, die_style
+from reckoners.cli.ring import boss_track, figures_text, pieces, spread, track_text
+from reckoners.cli.side import bar, base_text, forecast_lines
+from reckoners.cli.table import Table
+from reckoners.game.view import DistrictView
+
+NAMES = 15
+
+
+def rows(table: Table, width: int) -> list[RenderableType]:
+    lines: list[RenderableType] = []
+    for district in table.view.districts:
+        lines += district_rows(table, district, width)
+    lines.append(Rule(style=FRAME))
+    lines += boss_rows(table, width)
+    lines.append(Rule(style=FRAME))
+    lines += team_rows(table, width)
+    return lines
+
+
+def district_rows(table: Table, district: DistrictView, width: int) -> list[Text]:
+    """Number, district and who is there; Epic and track below it where the row is too short."""
+    head = Text.assemble((f"{table.order(district)} ", HEAD), (table.names.name(district.id), "bold"))
+    head.truncate(NAMES + 3, overflow="ellipsis", pad=True)
+    if district.epic is None:
+        epic = Text(table.words("cli-no-epic"), style="dim italic")
+    else:
+        epic = Text(table.names.name(district.epic.id))
+        epic.truncate(13, overflow="ellipsis", pad=True)
+        figures = figures_text(table, district.epic.research, district.epic.health, district.epic.weakened_health)
+        figures.truncate(9, pad=True)
+        actor = table.actor(district.epic.id)
+        over = actor.overflow if actor is not None else 0
+        track = track_text(table, district.epic.track, district.epic.bracket, 26, over)
+        epic = Text.assemble(epic, " ", figures, " ", track)
+    return [spread(Text.assemble(head, epic), Text(), width - 1), _here(table, district)]
+
+
+def _here(table: Table, district: DistrictView) -> Text:
+    """The second row of a district: its pieces and who stands there."""
+    text = Text(" " * (NAMES + 3))
+    text.append(f"{pieces('●', district.enforcement) or '·':<6}", "#ff7b7b")
+    text.append(f"{pieces('▦', district.barricades) or '·':<6}", "#6aa8ff")
+    actor = table.actor(district.epic.id) if district.epic is not None else None
+    text.append(f"{table.words('cli-over-mark', n=actor.overflow) if actor and actor.overflow else '':<10}", "bold #f5b64c")
+    if district.boss:
+        text.append(f" ◆{table.names.name(table.view.boss.id)} ", BOSS)
+        text.append(" ")
+    for seat in district.reckoners:
+        text.append(f" {table.names.name(seat)} ", die_style(table.marks.colour_of(seat)))
+        text.append(" ")
+    return text
+
+
+def boss_rows(table: Table, width: int) -> list[Text]:
+    """Two tracks in a row."""
+    boss = table.view.boss
+    name = Text.assemble(
+        (f" ◆ {table.names.name(boss.id)} ", BOSS),
+        " ",
+        figures_text(table, boss.research, boss.health, boss.weakened_health),
+        ("  " + table.words("cli-groups", n=boss.group_size), "dim"),
+    )
+    half = width // 2 - 1
+    tracks = [boss_track(table, track, half) for track in boss.tracks]
+    return [name, Text.assemble(tracks[0], "  ", tracks[1]), Text.assemble(tracks[2], "  ", tracks[3])]
+
+
+def team_rows(table: Table, width: int) -> list[RenderableType]:
+    view = table.view
+    people = Text.assemble((table.words("cli-people") + " ", "dim"), (str(view.population), "bold"))
+    if table.forecast.population:
+        people.append(f" → {max(0, view.population - table.forecast.population)}", COST)
+    people.append("  ")
+    people.append_text(bar(table, max(10, width - people.cell_len - 30)))
+    people.append(f"  ${view.money}  ", "bold #7ee0a1")
+    people.append(table.words("cli-base") + " ", "dim")
+    people.append_text(base_text(table))
+    lost = sum(count for _, count in table.captured())
+    if lost:
+        people.append(f" −{lost}▣", COST)
+    prices = table.game.content.equipment
+    cards = [f"{table.names.name(card)} ${prices[card].price}" for card in view.market if card is not None]
+    market = Text.assemble((table.words("cli-title-market") + "  ", HEAD), " · ".join(cards))
+    market.truncate(width, overflow="ellipsis")
+    return [people, market, Rule(style=FRAME), *two_columns(forecast_lines(table, width // 2 - 1), width // 2 - 1)]
+
+
+def two_columns(lines: list[Text], width: int) -> list[Text]:
+    half = (len(lines) + 1) // 2
+    out = []
+    for place in range(half):
+        row = Text.assemble(lines[place])
+        row.truncate(width, overflow="ellipsis", pad=True)
+        if place + half < len(lines):
+            row = Text.assemble(row, "  ", lines[place + half])
+        out.append(row)
+    return out

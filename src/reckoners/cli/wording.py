@@ -1,0 +1,177 @@
+"""The table in sentences: for screen readers, pipes and logs. One fact a line, nothing but words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from reckoners.cli.table import Table
+from reckoners.cli.trays import open_text, rolling
+from reckoners.content import parse_word
+from reckoners.game.view import DistrictView, ReckonerView
+
+
+def board_lines(table: Table) -> Iterator[str]:
+    yield from team_lines(table)
+    yield from boss_lines(table)
+    for district in sorted(table.view.districts, key=table.order):
+        yield district_line(table, district)
+    for seat in table.view.reckoners:
+        yield tray_line(table, seat)
+    yield market_line(table)
+    yield forecast_line(table)
+
+
+def team_lines(table: Table) -> Iterator[str]:
+    view = table.view
+    yield table.words(
+        "cli-say-team",
+        round=view.round,
+        step=table.step_name(),
+        people=view.population,
+        money=view.money,
+        base=view.base + 1,
+        spaces=view.base_steps,
+    )
+    for seat, count in table.captured():
+        yield table.words("cli-say-captured", name=table.names.name(seat.id), n=count)
+
+
+def boss_lines(table: Table) -> Iterator[str]:
+    boss = table.view.boss
+    yield table.words(
+        "cli-say-boss",
+        boss=table.names.name(boss.id),
+        district=table.names.name(boss.district) if boss.district else "-",
+        research=boss.research,
+        health=health_words(table, boss.health, boss.weakened_health),
+        n=boss.group_size,
+    )
+    for track in boss.tracks:
+        yield table.words(
+            "cli-say-boss-track",
+            track=table.names.track(track.colour),
+            will=actions_text(table, track.track[: track.bracket]),
+            rest=actions_text(table, track.track[track.bracket :]),
+        )
+
+
+def district_line(table: Table, district: DistrictView) -> str:
+    words, names = table.words, table.names
+    if district.epic is None:
+        epic = words("cli-no-epic")
+    else:
+        actor = table.actor(district.epic.id)
+        epic = words(
+            "cli-say-epic",
+            epic=names.name(district.epic.id),
+            research=district.epic.research,
+            health=health_words(table, district.epic.health, district.epic.weakened_health),
+            will=actions_text(table, district.epic.track[: district.epic.bracket]),
+            rest=actions_text(table, district.epic.track[district.epic.bracket :]),
+        )
+        if actor is not None and actor.overflow:
+            epic += " " + words("cli-say-overflow", n=actor.overflow, action=action_text(table, district.epic.track[-1]))
+    here = [names.name(seat) for seat in district.reckoners]
+    if district.boss:
+        here.append(names.name(table.view.boss.id))
+    if district.sniper:
+        here.append(words("cli-sniper-token"))
+    return words(
+        "cli-say-district",
+        number=table.order(district),
+        district=names.name(district.id),
+        epic=epic,
+        enforcement=district.enforcement,
+        barricades=district.barricades,
+        here=", ".join(here) or words("cli-nobody"),
+    )
+
+
+def health_words(table: Table, health: int | None, weakened: int) -> str:
+    if health is None:
+        return table.words("cli-say-infinite", weakened=weakened)
+    return str(health)
+
+
+def action_text(table: Table, text: str) -> str:
+    word = parse_word(text)
+    if word.colour is not None:
+        phrase = table.words("action-boss", track=word.colour)
+    else:
+        phrase = table.words(f"action-{word.name}", n=word.number)
+    return table.words("action-gift", action=phrase) if word.gift else phrase
+
+
+def actions_text(table: Table, track: tuple[str, ...]) -> str:
+    return ", ".join(action_text(table, word) for word in track)
+
+
+def tray_line(table: Table, seat: ReckonerView) -> str:
+    words, names = table.words, table.names
+    dice = ", ".join(
+        words(
+            "cli-say-die",
+            die=die.name,
+            colour=words(f"die-{die.colour}.short") if words.has(f"die-{die.colour}.short") else die.colour,
+            face="-" if die.state in ("idle", "captured") else names.symbols(die.face),
+            state=die.state,
+        )
+        for die in seat.dice
+    )
+    cards = ", ".join(
+        words("cli-say-card", card=names.name(card.id), state=table.card_state(card.id, card.used))
+        for card in (seat.ability, *seat.equipment)
+    )
+    line = words(
+        "cli-say-tray",
+        name=names.name(seat.id),
+        district=names.name(seat.district) if seat.district else "-",
+        dice=dice,
+        plan=seat.plan,
+        next=seat.plan_next,
+        cards=cards,
+    )
+    if table.view.step == "roll":
+        line += " " + rolling(table, seat)
+    return f"{line} {open_text(table, seat)}" if seat.open is not None else line
+
+
+def market_line(table: Table) -> str:
+    prices = table.game.content.equipment
+    cards = [f"{table.names.name(card)} ${prices[card].price}" for card in table.view.market if card is not None]
+    return table.words("cli-say-market", cards=", ".join(cards) or table.words("cli-market-empty"))
+
+
+def forecast_line(table: Table) -> str:
+    forecast = table.forecast
+    return table.words(
+        "cli-say-forecast", n=forecast.population, left=max(0, forecast.left), result="lost" if forecast.lost else "on"
+    )
+
+
+def forecast_details(table: Table) -> Iterator[str]:
+    """The whole forecast: every actor, what it would do and every loss with its cause."""
+    forecast = table.forecast
+    yield forecast_line(table)
+    for actor in forecast.actors:
+        actions = ", ".join(action_text(table, word) for word in actor.actions) or "-"
+        yield table.words(
+            "cli-say-actor",
+            actor=table.names.name(actor.id),
+            district=table.names.name(actor.district),
+            actions=actions,
+            n=actor.population,
+        )
+        for loss in forecast.losses:
+            if loss.actor == actor.id and loss.district == actor.district:
+                yield "    " + table.words(
+                    "cli-say-loss",
+                    n=loss.population,
+                    action=action_text(table, loss.action),
+                    why=loss.why,
+                    overflow="yes" if loss.overflow else "no",
+                )
+    for district in forecast.unknown:
+        yield table.words("cli-say-unknown", district=table.names.name(district))
+    if forecast.dice:
+        yield table.words("cli-forecast-dice", n=forecast.dice)

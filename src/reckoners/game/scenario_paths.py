@@ -1,0 +1,195 @@
+"""Values of a game by their path: `population`, `epic.digzone.research`, `tia.d1.face`, `forecast.left`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from reckoners.content.errors import known
+from reckoners.content.model import BOSS_TRACKS
+from reckoners.game.forecast import Forecast
+from reckoners.game.game import Game
+from reckoners.game.scenario_format import Misfit
+from reckoners.game.view import BossView, DistrictView, EpicView, ReckonerView, TableView
+
+Value: TypeAlias = int | str | bool | list[str]
+Reader: TypeAlias = Callable[[], Value]
+
+NONE = "none"
+
+
+def flat(table: Mapping[str, object], before: str = "") -> dict[str, object]:
+    """Nested tables as dotted paths, so that a path may be written either way."""
+    paths: dict[str, object] = {}
+    for key, value in table.items():
+        path = f"{before}.{key}" if before else key
+        if isinstance(value, dict):
+            paths.update(flat(value, path))
+        else:
+            paths[path] = value
+    return paths
+
+
+def value_at(game: Game, path: str, wanted: object = None) -> Value:
+    """What the table shows under a path, or a Misfit that says which paths there are. `wanted` may name the base."""
+    view = game.view()
+    first, _, rest = path.partition(".")
+    if first == "base" and not rest and isinstance(wanted, str):
+        return "top" if view.base == 0 else "bottom" if view.base == view.base_steps - 1 else view.base
+    if first == "epic":
+        return _epic(game, view, path, rest)
+    if first == "district":
+        return _district(view, path, rest)
+    if first == "boss":
+        return _pick(path, rest, _boss(view.boss))
+    if first == "rewards":
+        rewards = view.rewards
+        return _pick(path, rest, {name: _of(getattr(rewards, name)) for name in rewards.__struct_fields__})
+    for reckoner in view.reckoners:
+        if reckoner.id == first:
+            return _reckoner(game, reckoner, path, rest)
+    readers = _team(view)
+    groups = ["epic.ID", "district.ID", "boss", "rewards", *(reckoner.id for reckoner in view.reckoners)]
+    if rest or first not in readers:
+        raise Misfit(path, f"unknown path; {known(first, [*readers, *groups])}")
+    return readers[first]()
+
+
+def forecast_at(forecast: Forecast, path: str) -> Value:
+    """A value of the forecast: its own, or one actor's (`curveball.population`, or `curveball` alone)."""
+    first, _, rest = path.partition(".")
+    actors = {actor.id: actor for actor in forecast.actors}
+    if first in actors:
+        actor = actors[first]
+        readers: dict[str, Reader] = {
+            "population": _of(actor.population),
+            "overflow": _of(actor.overflow),
+            "actions": _of(list(actor.actions)),
+            "district": _of(actor.district),
+        }
+        return _pick(path, rest or "population", readers)
+    team: dict[str, Reader] = {
+        "population": _of(forecast.population),
+        "left": _of(forecast.left),
+        "lost": _of(forecast.lost),
+        "dice": _of(forecast.dice),
+        "unknown": _of(list(forecast.unknown)),
+    }
+    if rest or first not in team:
+        raise Misfit(path, f"unknown path; {known(first, [*team, *actors])}")
+    return team[first]()
+
+
+def _of(value: Value) -> Reader:
+    return lambda: value
+
+
+def _pick(path: str, name: str, readers: Mapping[str, Reader]) -> Value:
+    if name not in readers:
+        raise Misfit(path, f"unknown path; after '{path.removesuffix(name).rstrip('.')}': {known(name, readers)}")
+    return readers[name]()
+
+
+def _team(view: TableView) -> dict[str, Reader]:
+    captured = [
+        f"{reckoner.id} {die.name}" for reckoner in view.reckoners for die in reckoner.dice if die.state == "captured"
+    ]
+    return {
+        "round": _of(view.round),
+        "step": _of(view.step),
+        "result": _of(view.result),
+        "population": _of(view.population),
+        "money": _of(view.money),
+        "base": _of(view.base),
+        "enforcement_left": _of(view.enforcement_left),
+        "barricades_left": _of(view.barricades_left),
+        "market": _of([card or NONE for card in view.market]),
+        "equipment_deck": _of(view.equipment_deck),
+        "epic_deck": _of(view.epic_deck),
+        "defeated": _of(list(view.defeated)),
+        "beaten": _of(list(view.beaten)),
+        "captured": _of(captured),
+        "districts": _of([district.id for district in view.districts]),
+    }
+
+
+def _epic(game: Game, view: TableView, path: str, rest: str) -> Value:
+    id, _, name = rest.partition(".")
+    if id not in game.content.epics:
+        raise Misfit(path, f"unknown Epic '{id}'; {known(id, game.content.epics)}")
+    for district in view.districts:
+        if district.epic is not None and district.epic.id == id:
+            return _pick(path, name or "district", _epic_values(district, district.epic))
+    return NONE
+
+
+def _epic_values(district: DistrictView, epic: EpicView) -> dict[str, Reader]:
+    return {
+        "district": _of(district.id),
+        "research": _of(epic.research),
+        "health": _of("infinite" if epic.health is None else epic.health),
+        "bracket": _of(epic.bracket),
+        "weakened_health": _of(epic.weakened_health),
+        "track": _of(list(epic.track)),
+    }
+
+
+def _district(view: TableView, path: str, rest: str) -> Value:
+    id, _, name = rest.partition(".")
+    for district in view.districts:
+        if district.id == id:
+            readers: dict[str, Reader] = {
+                "epic": _of(district.epic.id if district.epic is not None else NONE),
+                "enforcement": _of(district.enforcement),
+                "barricades": _of(district.barricades),
+                "reckoners": _of(list(district.reckoners)),
+                "boss": _of(district.boss),
+                "sniper": _of(district.sniper),
+            }
+            return _pick(path, name, readers)
+    ring = [district.id for district in view.districts]
+    raise Misfit(path, f"there is no district '{id}' in this ring; {known(id, ring)}")
+
+
+def _boss(boss: BossView) -> dict[str, Reader]:
+    readers: dict[str, Reader] = {
+        "district": _of(boss.district or NONE),
+        "research": _of(boss.research),
+        "health": _of("infinite" if boss.health is None else boss.health),
+        "weakened_health": _of(boss.weakened_health),
+        "group_size": _of(boss.group_size),
+    }
+    for colour, track in zip(BOSS_TRACKS, boss.tracks, strict=True):
+        readers[colour] = _of(track.bracket)
+        readers[f"{colour}_track"] = _of(list(track.track))
+    return readers
+
+
+def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str) -> Value:
+    first, _, name = rest.partition(".")
+    for die in reckoner.dice:
+        if die.name == first:
+            values = {"state": _of(die.state), "face": _of(die.face), "colour": _of(die.colour)}
+            return _pick(path, name or "state", values)
+    cards = {card.id: card.used for card in (reckoner.ability, *reckoner.equipment)}
+    if first in cards:
+        return "used" if cards[first] else "ready"
+    if first in game.content.equipment or first in game.content.abilities:
+        return NONE
+    opened = reckoner.open
+    readers: dict[str, Reader] = {
+        "district": _of(reckoner.district or NONE),
+        "plan": _of(reckoner.plan),
+        "plan_next": _of(reckoner.plan_next),
+        "dice": _of(len(reckoner.dice)),
+        "equipment": _of([card.id for card in reckoner.equipment]),
+        "used": _of([id for id, used in cards.items() if used]),
+        "open": _of(f"{opened.source} {opened.symbols}" if opened is not None else NONE),
+        "rolls": _of(reckoner.rolls),
+        "rolling_done": _of(reckoner.rolling_done),
+        "sniper": _of(reckoner.sniper or NONE),
+    }
+    if rest not in readers:
+        dice = f"d1 to d{len(reckoner.dice)}"
+        raise Misfit(path, f"unknown path; after '{reckoner.id}': {known(rest, readers)}, {dice}, or a card's id")
+    return readers[rest]()

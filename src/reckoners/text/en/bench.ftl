@@ -1,0 +1,17 @@
+bench-progress = Measuring
+bench-title = Speed on this machine, one core
+bench-figure = Figure
+bench-value = Value
+bench-decisions-per-s = Decisions a second, random play of four Reckoners
+bench-games-per-s = Games a second, random play
+bench-clone-us = Copy of a position, µs
+bench-legal-us = All legal actions of a use step, µs
+bench-undo-ms = Slowest undo, redo or jump in 600 decisions, ms
+bench-load-ms = Loading a saved game of 600 decisions, ms
+bench-import-ms = Importing the library, ms
+bench-bytes-per-game = Memory of a live game of 600 decisions, bytes
+bench-compiled = Engine compiled
+bench-decisions-per-game = Decisions a game
+bench-options = Options a decision
+bench-yes = yes
+bench-no = no

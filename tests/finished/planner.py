@@ -1,0 +1,311 @@
+"""The use step: what one Reckoner can do at best with all its dice, here or elsewhere, and who begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from reckoners.engine.cards import card_is_ready
+from reckoners.engine.codes import (
+    CARD,
+    CARD_SHIFT,
+    CLEAR,
+    END,
+    EXCHANGER,
+    FREE_SYMBOLS,
+    IMPROVISE,
+    KEPT,
+    MONEY,
+    MOVE,
+    MOVER,
+    N_SYMBOLS,
+    ODD_IMPROVISE,
+    ODD_OPERATIONS,
+    ODD_SNIPER,
+    OPEN,
+    OPERATIONS,
+    PAY,
+    PLAN,
+    POOL_BITS,
+    SEAT_SHIFT,
+    SNIPER,
+    SOURCE_SHIFT,
+    SPEND,
+    TARGET_SHIFT,
+    TEAM,
+    TOKEN,
+    USE_SHIFT,
+    VERB_MASK,
+    WILD_POOL,
+)
+from reckoners.engine.dice import symbols_shown
+from reckoners.engine.state import State
+from reckoners.engine.tables import mask_of
+from reckoners.engine.targets import aims_in, everywhere, reached
+from reckoners.engine.use import answer_use, spend
+from tests.finished.judge import Judge
+
+Values = list[float]  # by symbol, the wild one last
+Keep = Callable[[int], float]  # what a source is worth if it is not used here
+
+NOTHING = 1e-9
+FEW_WHOLE_SOURCES = 3  # a way that costs more is not worth it
+
+
+class Source(NamedTuple):
+    id: int
+    pool: int
+    anywhere: bool
+    whole: bool = True
+
+
+class Plan(NamedTuple):
+    worth: float
+    codes: list[int]
+    state: State
+
+
+def pool_value(values: Values, pool: int) -> float:
+    return sum((pool >> (POOL_BITS * symbol) & 15) * values[symbol] for symbol in range(N_SYMBOLS + 1))
+
+
+def ready_cards(st: State, seat: int, family: int) -> list[int]:
+    cards = st.cards[seat]
+    return [card for card in cards if st.tables.family[card] == family and card_is_ready(st, seat, card)]
+
+
+def sources(st: State, seat: int) -> list[Source]:
+    """Dice in the order of their symbols (first know, then strike), then cards, then Plan tokens."""
+    dice = [
+        Source(slot, symbols_shown(st, seat, die), False)
+        for slot, die in enumerate(st.dice[seat])
+        if st.status[die] == KEPT
+    ]
+    dice.sort(key=lambda source: USE_ORDER.index((source.pool & -source.pool).bit_length() // POOL_BITS))
+    tables = st.tables
+    cards = [
+        Source(CARD + card, tables.gives[card], tables.anywhere[card]) for card in ready_cards(st, seat, FREE_SYMBOLS)
+    ]
+    return dice + cards + [Source(TOKEN, WILD_POOL, False)] * st.tokens[seat]
+
+
+def uses(st: State, seat: int, source: Source) -> list[int]:
+    """Every way to spend a first symbol of a source, or to pay for a card with all of it."""
+    tables = st.tables
+    usable = tables.usable(st.converts[seat], mask_of(source.pool))
+    base = seat << SEAT_SHIFT | source.id << SOURCE_SHIFT
+    codes: list[int] = []
+    for district in everywhere(st) if source.anywhere else reached(st, seat):
+        aims = aims_in(st, district)
+        codes += [base | aim for symbol in usable if symbol not in ANYWHERE for aim in aims[symbol]]
+    codes += [base | SPEND | symbol << USE_SHIFT for symbol in usable if symbol in ANYWHERE]
+    if source.whole:
+        for card in ready_cards(st, seat, EXCHANGER):
+            if any(tables.cost[card] >> symbol & 1 for symbol in usable):
+                codes.append(base | PAY | card << CARD_SHIFT)
+    return codes
+
+
+ANYWHERE = (MONEY, PLAN)
+USE_ORDER = (3, 2, 1, 4, PLAN, MONEY)  # research, contain, enforcement, attack
+
+
+class Planner:
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+
+    def symbol_values(self, st: State, seat: int, district: int) -> Values:
+        """What each symbol is worth in a district: the mean of the first three of it."""
+        w = self.judge.weights
+        now = self.judge.worth(st)
+        values: Values = []
+        for symbol in range(N_SYMBOLS):
+            if symbol == MONEY:
+                values.append(w.money * 0.8)
+                continue
+            if symbol == PLAN:
+                values.append(w.token)
+                continue
+            best, at = now, st
+            for _ in range(3):
+                targets = [code >> TARGET_SHIFT for code in aims_in(at, district)[symbol]]
+                tries = [(self.judge.worth(then), then) for then in (spent(at, seat, symbol, t) for t in targets)]
+                if not tries:
+                    break
+                best, at = max(tries, key=lambda pair: pair[0])
+                if at.over:
+                    break
+            values.append((best - now) / 3)
+        return [*values, max(values)]
+
+    def finish(self, st: State, seat: int, source: Source) -> Plan:
+        """The best use of one source where the Reckoner stands, symbol by symbol."""
+        best = Plan(self.judge.worth(st), [], st)
+        for code in uses(st, seat, source):
+            then = st.clone()
+            answer_use(then, code)
+            plan = Plan(self.judge.worth(then), [code], then)
+            if then.pool[seat] and not then.over:
+                rest = self.finish(then, seat, Source(OPEN, then.pool[seat], then.reach[seat], then.untouched[seat]))
+                plan = Plan(rest.worth, [code, *rest.codes], rest.state)
+            if plan.worth > best.worth + NOTHING:
+                best = plan
+        return best
+
+    def use_up(self, st: State, seat: int, keep: Keep | None = None) -> Plan:
+        """One source after the other, each where it does most; `keep` says what it would be worth later."""
+        codes: list[int] = []
+        worth = self.judge.worth(st)
+        again = True
+        while again:
+            again = False
+            for source in sources(st, seat):
+                plan = self.finish(st, seat, source)
+                if plan.codes and plan.worth - worth > (keep(source.pool) if keep else NOTHING):
+                    again = keep is None
+                    codes += plan.codes
+                    worth, st = plan.worth, plan.state
+                    if st.over:
+                        return Plan(worth, codes, st)
+        return Plan(worth, codes, st)
+
+    def improvise(self, st: State, seat: int) -> Plan:
+        """Turn the die that gains most by it; then use everything."""
+        best = self.use_up(st, seat)
+        if not ready_cards(st, seat, ODD_IMPROVISE) or best.state.over:
+            return best
+        values = self.symbol_values(st, seat, st.where[seat])
+        found: list[tuple[float, int]] = []
+        for slot, die in enumerate(st.dice[seat]):
+            if st.status[die] != KEPT:
+                continue
+            kind = st.tables.kind[die]
+            shown = pool_value(values, symbols_shown(st, seat, die))
+            code = seat << SEAT_SHIFT | IMPROVISE | slot << SOURCE_SHIFT
+            for face, pool in enumerate(st.tables.face_pool[kind]):
+                if st.tables.first_face[kind][face] == face != st.face[die]:
+                    found.append((pool_value(values, pool) - shown, code | face << TARGET_SHIFT))
+        for _, code in sorted(found, reverse=True)[:3]:
+            then = st.clone()
+            answer_use(then, code)
+            plan = self.use_up(then, seat)
+            if plan.worth > best.worth:
+                best = Plan(plan.worth, [code, *plan.codes], plan.state)
+        return best
+
+    def go(self, st: State, seat: int, district: int) -> Plan | None:
+        """Use here what is better used here, then clear the way, move with the least useful dice, use the rest there."""
+        base = seat << SEAT_SHIFT
+        here = st.where[seat]
+        clears = [here] * st.barricades[here] + [district] * st.barricades[district]
+        there = self.symbol_values(st, seat, district)
+        local = self.symbol_values(st, seat, here)
+        either = [max(pair) for pair in zip(there, local, strict=True)]
+        whole = sorted(sources(st, seat), key=lambda source: pool_value(either, source.pool))
+        vehicles = ready_cards(st, seat, MOVER)
+        needed = len(clears) + (not vehicles)
+        if needed > min(FEW_WHOLE_SOURCES, len(whole)):
+            return None
+        spared = [source.id for source in whole[:needed]]
+        first = self.before_leaving(st, seat, spared, local, there)
+        if first.state.over:
+            return first
+        then = first.state.clone()
+        codes = first.codes
+        for closed in clears:
+            codes.append(base | CLEAR | spared.pop() << SOURCE_SHIFT | closed << TARGET_SHIFT)
+            answer_use(then, codes[-1])
+        by = CARD + vehicles[0] if vehicles else spared.pop()
+        codes.append(base | MOVE | by << SOURCE_SHIFT | district << TARGET_SHIFT)
+        answer_use(then, codes[-1])
+        plan = self.improvise(then, seat)
+        return Plan(plan.worth, codes + plan.codes, plan.state)
+
+    def before_leaving(self, st: State, seat: int, spared: list[int], local: Values, there: Values) -> Plan:
+        codes: list[int] = []
+        worth = self.judge.worth(st)
+        for source in sources(st, seat):
+            later = pool_value(there, source.pool)
+            if source.id in spared or pool_value(local, source.pool) <= later:
+                continue
+            plan = self.finish(st, seat, source)
+            if plan.codes and plan.worth - worth > later:
+                codes += plan.codes
+                worth, st = plan.worth, plan.state
+                if st.over:
+                    break
+        return Plan(worth, codes, st)
+
+    def best(self, st: State, seat: int) -> Plan:
+        """The best that the Reckoner can do with what it has left."""
+        best = self.improvise(st, seat)
+        if best.state.over or not sources(st, seat):
+            return best
+        others = [d for d in range(st.tables.n_districts) if d != st.where[seat]]
+        prefix: list[int] = []
+        if ready_cards(st, seat, ODD_SNIPER):
+            aimed = [self.after(st, seat << SEAT_SHIFT | SNIPER | d << TARGET_SHIFT, seat) for d in others]
+            best = max([best, *aimed], key=lambda plan: plan.worth)
+            if best.codes and best.codes[0] & VERB_MASK == SNIPER:
+                prefix = best.codes[:1]
+                st = st.clone()
+                answer_use(st, prefix[0])
+        for district in others:
+            plan = self.go(st, seat, district)
+            if plan is not None and plan.worth > best.worth + NOTHING:
+                best = Plan(plan.worth, prefix + plan.codes, plan.state)
+        return best
+
+    def after(self, st: State, code: int, seat: int) -> Plan:
+        then = st.clone()
+        answer_use(then, code)
+        plan = self.improvise(then, seat)
+        return Plan(plan.worth, [code, *plan.codes], plan.state)
+
+    def step(self, st: State) -> list[int]:
+        """The whole use step. Whoever gains most begins; the others then look again."""
+        codes: list[int] = []
+        hopes = {seat: float("inf") for seat in range(st.tables.n_seats)}
+        while not st.over:
+            seat = max(hopes, key=lambda seat: hopes[seat])
+            plan = self.best(st, seat) if hopes[seat] > NOTHING else None
+            if plan is None:
+                gift = self.operations(st)
+                if gift is None:
+                    return [*codes, END | TEAM << SEAT_SHIFT]
+                plan = gift
+                hopes = dict.fromkeys(hopes, float("inf"))
+            else:
+                hopes[seat] = plan.worth - self.judge.worth(st)
+                if not plan.codes or any(hope > hopes[seat] for hope in hopes.values()):
+                    continue
+                hopes[seat] = 0.0
+            codes += plan.codes
+            st = plan.state
+        return codes
+
+    def operations(self, st: State) -> Plan | None:
+        """Tia's gift, to whoever makes most of it."""
+        best: Plan | None = None
+        for seat in range(st.tables.n_seats):
+            if not ready_cards(st, seat, ODD_OPERATIONS):
+                continue
+            for other in range(st.tables.n_seats):
+                if other != seat:
+                    code = seat << SEAT_SHIFT | OPERATIONS | other << TARGET_SHIFT
+                    then = st.clone()
+                    answer_use(then, code)
+                    worth = self.best(then, other).worth
+                    if best is None or worth > best.worth:
+                        best = Plan(worth, [code], then)
+        return best
+
+
+def spent(st: State, seat: int, symbol: int, target: int) -> State:
+    """One symbol more, from nowhere."""
+    then = st.clone()
+    then.pool[seat] = 1 << (POOL_BITS * symbol)
+    then.source[seat] = TOKEN
+    spend(then, seat, symbol, target)
+    then.pool[seat], then.source[seat] = st.pool[seat], st.source[seat]
+    return then
