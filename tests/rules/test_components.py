@@ -25,15 +25,17 @@ def test_25_enforcement_pieces_and_8_barricades_are_shared_by_board_and_supply()
     shows(table("[position]\n" + district + "\n" + PAIR), {"enforcement_left": 15, "barricades_left": 6})
 
 
-def nearly_all_placed(enforcement: int, barricades: int) -> str:
+def nearly_all_placed(
+    enforcement: int, barricades: int, step: str = 'step = "activate"', epic: str = "bracket = 1"
+) -> str:
     """One Epic in The Loop; so many pieces lie elsewhere, and Steelheart has nothing to add."""
     return f"""
         [position]
-        step = "activate"
+        {step}
         population = 20
         boss.district = "chinatown"
         district = [
-          {{ id = "the-loop", epic = "mitosis" }},
+          {{ id = "the-loop", epic = "mitosis", {epic} }},
           {{ id = "chinatown", enforcement = {enforcement}, barricades = {barricades} }},
         ]
         {PAIR}"""
@@ -97,9 +99,8 @@ def test_steelhearts_missing_pieces_cost_population_too_after_the_last_ones_were
 
 @rule("COMP-01", "COMP-02")
 def test_losses_for_want_of_pieces_are_foreseen() -> None:
-    replaced = epic("mitosis", ["enforcement 3", "barricade 2", "population", "population"])
-    position = nearly_all_placed(24, 8).replace('"activate"', '"purchase"').replace("mitosis", 'mitosis", bracket = "2')
-    game = table(QUIET + replaced + position.replace('"2"', "2"))
+    position = nearly_all_placed(24, 8, 'step = "purchase"', "bracket = 2")
+    game = table(QUIET + epic("mitosis", ["enforcement 3", "barricade 2", "population", "population"]) + position)
     losses = [(loss.population, loss.why) for loss in game.forecast().losses]
     assert losses[:2] == [(2, "no-enforcement"), (2, "no-barricade")]
 
@@ -109,12 +110,13 @@ def test_enforcement_and_barricades_taken_off_the_board_can_be_placed_again() ->
     game = table(
         QUIET
         + epic("mitosis", ["enforcement", "barricade", "population", "population"])
+        + epic("digzone", ["boss red"] * 4)
         + """
         [position]
         money = 0
         market = []
         equipment_deck = []
-        boss.district = "chinatown"
+        boss.district = "the-loop"
         district = [
           { id = "the-loop", epic = "mitosis", bracket = 2, enforcement = 1 },
           { id = "chinatown", enforcement = 24, barricades = 8, epic = "digzone" },

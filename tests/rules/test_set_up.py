@@ -15,7 +15,7 @@ DIFFICULTIES = ("beginner", "standard", "hard", "sparks")
 BOARDS = {"beginner": "AA", "standard": "AB", "hard": "BA", "sparks": "BB"}  # adjustment, power
 COUNTS = range(2, 7)
 
-# Epics with nothing to do but what they give to their neighbours; nobody comes after them.
+# One Epic, which gives to its neighbours; the deck is empty, so nobody joins it.
 ONE_GIVER = """
 setup.reckoners = [{reckoners}]
 position.step = "activate"
@@ -95,8 +95,8 @@ def test_there_is_one_district_more_than_reckoners(count: int) -> None:
 @pytest.mark.parametrize("count", COUNTS)
 def test_a_district_has_two_neighbours_one_on_each_side(count: int) -> None:
     game = giver(count)
-    gifts = {event.args["district"] for event in game.events if event.kind == "gift"}
-    assert gifts == {"the-loop", "understreets"}
+    gifts = [event.args["district"] for event in game.events if event.kind == "gift"]
+    assert sorted(map(str, gifts)) == ["the-loop", "understreets"]
 
 
 @rule("SET-02")
@@ -164,7 +164,7 @@ def test_the_first_epics_have_three_actions_left_of_the_bracket_and_the_values_o
 @rule("SET-07")
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
 @pytest.mark.parametrize("count", [2, 6])
-def test_the_team_starts_with_forty_thousand_people_four_dollars_and_a_hidden_base(count: int, difficulty: str) -> None:
+def test_the_team_starts_with_forty_people_four_dollars_and_a_hidden_base(count: int, difficulty: str) -> None:
     table = deal(count, difficulty).view()
     assert (table.population, table.money, table.base) == (40, 4, 0)
 

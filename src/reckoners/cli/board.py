@@ -46,7 +46,7 @@ def header(table: Table, width: int) -> Text:
     """Round, the steps with the current one marked, and who can still act."""
     view = table.view
     text = Text()
-    text.append(table.words("cli-round", n=view.round) if view.round else table.words("cli-step-prologue"), HEAD)
+    text.append(table.words("cli-round", n=view.round) if view.round else table.words("step-prologue"), HEAD)
     if view.round:
         for name, now in table.steps():
             text.append("  ")

@@ -6,7 +6,7 @@ import random
 
 from rich.text import Text
 
-from reckoners.cli.cards import power_text
+from reckoners.cli.card_text import power_text
 from reckoners.cli.marks import COST, HEAD, Marks, die_style
 from reckoners.cli.screen import Screen
 from reckoners.content import Content, load_content
@@ -92,7 +92,9 @@ def _ask_difficulty(screen: Screen) -> str:
             return "standard"
         if answer.isdecimal() and 1 <= int(answer) <= len(DIFFICULTIES):
             return DIFFICULTIES[int(answer) - 1]
-        found = [id for id in DIFFICULTIES if id.startswith(answer) or words(f"difficulty-{id}").lower().startswith(answer)]
+        found = [
+            id for id in DIFFICULTIES if id.startswith(answer) or words(f"difficulty-{id}").lower().startswith(answer)
+        ]
         if len(found) == 1:
             return found[0]
         screen.say("cli-no-difficulty", COST, word=answer, known=", ".join(DIFFICULTIES))

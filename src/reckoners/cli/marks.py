@@ -41,6 +41,8 @@ DICE = {
 }
 TRACKS = {"yellow": "bold #f2d14b", "black": "bold #c9d1dc", "red": "bold #ff7b7b", "blue": "bold #6aa8ff"}
 
+MINUS = "\N{MINUS SIGN}"
+
 Face = tuple[tuple[str, int], ...]
 
 
@@ -89,7 +91,9 @@ class Marks:
 
     def colour_of(self, reckoner: str) -> str:
         """A Reckoner's own colour: that of the special dice."""
-        return next((colour for colour in self.content.reckoners[reckoner].dice if self.content.dice[colour].special), "")
+        return next(
+            (colour for colour in self.content.reckoners[reckoner].dice if self.content.dice[colour].special), ""
+        )
 
     def letter_of(self, reckoner: str) -> str:
         return self.names.name(reckoner)[:1].upper()

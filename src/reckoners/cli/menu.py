@@ -33,30 +33,35 @@ def _grouped(screen: Screen, table: Table, groups: list[Group]) -> list[Choice]:
     for who, members in lines.items():
         name = table.words("cli-team") if who == TEAM else table.names.name(who)
         if screen.plain:
-            screen.line(f"{name}: " + ", ".join(f"{number} {_label(table, group)}" for number, group in members))
+            screen.line(f"{name}: " + ", ".join(f"{number} {group.label}" for number, group in members))
             continue
         line = Text(f"{name:<9}", style=HEAD)
         for number, group in members:
             line.append(f" {number:>2} ", "dim")
-            line.append(_label(table, group).replace(" ", "\xa0"), "bold" if lit(table, group) else "")
+            line.append(group.label.replace(" ", "\xa0"), "bold" if lit(table, group) else "")
             line.append(" ")
         screen.show(line)
     for seat in table.view.reckoners:
-        lost = next((lapses(table, option.action) for group in groups for option in group.options
-                     if group.who == seat.id and lapses(table, option.action)), "")
+        lost = next(
+            (
+                lapses(table, option.action)
+                for group in groups
+                for option in group.options
+                if group.who == seat.id and lapses(table, option.action)
+            ),
+            "",
+        )
         if lost:
             screen.say("cli-would-lapse", COST, name=table.names.name(seat.id), lost=lost)
     return choices
 
 
-def _label(table: Table, group: Group) -> str:
-    return group.label if len(group.options) == 1 or group.who == TEAM else f"{group.label}"
-
-
 def lit(table: Table, group: Group) -> bool:
     """The die that is open stands out."""
-    return any(seat.id == group.who and seat.open is not None and group.label.startswith(seat.open.source)
-               for seat in table.view.reckoners)
+    return any(
+        seat.id == group.who and seat.open is not None and group.label.startswith(seat.open.source)
+        for seat in table.view.reckoners
+    )
 
 
 def _listed(screen: Screen, table: Table, options: Sequence[Option]) -> list[Choice]:

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import msgspec
 
 from reckoners.cli.table import Table
-from reckoners.cli.trays import symbols_text
 from reckoners.game import Action, Game, Refusal
 from reckoners.game.action import TEAM
 
@@ -173,7 +172,7 @@ def lapses(table: Table, action: Action) -> str:
     seat = next((seat for seat in table.view.reckoners if seat.id == action.who), None)
     if seat is None or seat.open is None or action.args[0] in (seat.open.source, seat.ability.id):
         return ""
-    return table.words("cli-lapses", symbols=symbols_text(table, seat.open.symbols))
+    return table.words("cli-lapses", symbols=table.names.symbols(seat.open.symbols))
 
 
 def relief(table: Table, option: Option) -> tuple[int, int] | None:

@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, SPILL, TRACKS, die_style
+from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, MINUS, SPILL, TRACKS, die_style
 from reckoners.cli.table import Table
 from reckoners.content import parse_word
 from reckoners.game.view import BossTrackView, DistrictView, EpicView
@@ -91,7 +91,9 @@ def figures_text(table: Table, research: int, health: int | None, weakened: int)
     words = table.words
     shown = table.health(health, weakened, research)
     if research:
-        return Text.assemble((words("cli-research-mark"), "dim"), (str(research), "bold"), (" ♥", "dim"), (shown, "bold"))
+        return Text.assemble(
+            (words("cli-research-mark"), "dim"), (str(research), "bold"), (" ♥", "dim"), (shown, "bold")
+        )
     return Text.assemble((words("cli-weakened-mark"), GOOD), (" ♥", "dim"), (shown, "bold"))
 
 
@@ -101,7 +103,7 @@ def track_text(table: Table, track: tuple[str, ...], bracket: int, width: int, o
     cells = [table.marks.action(word) for word in track]
     if max(map(len, cells)) > cell:
         cells = [table.marks.action(word, letters=True) for word in track]
-        cell = max(cell, max(map(len, cells)))
+        cell = max(cell, *map(len, cells))
     text = Text()
     for place, mark in enumerate(cells):
         if place == bracket:
@@ -202,5 +204,5 @@ def boss_total(track: BossTrackView) -> str:
     lit = [parse_word(word) for word in track.track[: track.bracket]]
     if track.colour == "black":
         return f"×{len(lit)}"
-    sign = "−" if track.colour == "yellow" else "+"
+    sign = MINUS if track.colour == "yellow" else "+"
     return f"{sign}{sum(word.number for word in lit)}"

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, die_style
+from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, MINUS, die_style
 from reckoners.cli.ring import boss_track, figures_text, pieces, spread, track_text
 from reckoners.cli.side import bar, base_text, forecast_lines
 from reckoners.cli.table import Table
@@ -50,7 +50,9 @@ def _here(table: Table, district: DistrictView) -> Text:
     text.append(f"{pieces('●', district.enforcement) or '·':<6}", "#ff7b7b")
     text.append(f"{pieces('▦', district.barricades) or '·':<6}", "#6aa8ff")
     actor = table.actor(district.epic.id) if district.epic is not None else None
-    text.append(f"{table.words('cli-over-mark', n=actor.overflow) if actor and actor.overflow else '':<10}", "bold #f5b64c")
+    text.append(
+        f"{table.words('cli-over-mark', n=actor.overflow) if actor and actor.overflow else '':<10}", "bold #f5b64c"
+    )
     if district.boss:
         text.append(f" ◆{table.names.name(table.view.boss.id)} ", BOSS)
         text.append(" ")
@@ -86,7 +88,7 @@ def team_rows(table: Table, width: int) -> list[RenderableType]:
     people.append_text(base_text(table))
     lost = sum(count for _, count in table.captured())
     if lost:
-        people.append(f" −{lost}▣", COST)
+        people.append(f" {MINUS}{lost}▣", COST)
     prices = table.game.content.equipment
     cards = [f"{table.names.name(card)} ${prices[card].price}" for card in view.market if card is not None]
     market = Text.assemble((table.words("cli-title-market") + "  ", HEAD), " · ".join(cards))

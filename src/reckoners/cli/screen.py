@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -24,7 +25,9 @@ class Screen:
         self, words: Words, *, plain: bool = False, color: bool = True, console: Console | None = None
     ) -> None:
         self.words = words
-        self.console = console or Console(highlight=False, markup=False, emoji=False, no_color=True if not color else None)
+        self.console = console or Console(
+            highlight=False, markup=False, emoji=False, no_color=True if not color else None
+        )
         self.plain = plain or not self.console.is_terminal
         self.live = not self.plain and sys.stdin.isatty()
 
@@ -74,7 +77,5 @@ class Screen:
 
 def _line_editing() -> None:
     """Arrow keys and history at the prompt, where the platform has them."""
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401
-    except ImportError:
-        pass

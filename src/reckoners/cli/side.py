@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from reckoners.cli.marks import COST, FRAME, HEAD
+from reckoners.cli.marks import COST, FRAME, HEAD, MINUS
 from reckoners.cli.ring import spread
 from reckoners.cli.table import Table
 from reckoners.game.forecast import Actor
@@ -45,11 +45,13 @@ def resources(table: Table, width: int) -> list[Text]:
     people = Text.assemble((table.words("cli-people") + " ", "dim"), (str(view.population), "bold"))
     if coming:
         people.append(f" → {max(0, view.population - coming)}", COST)
-    right = Text.assemble((f"${view.money}", "bold #7ee0a1"), ("  " + table.words("cli-base") + " ", "dim"), base_text(table))
+    right = Text.assemble(
+        (f"${view.money}", "bold #7ee0a1"), ("  " + table.words("cli-base") + " ", "dim"), base_text(table)
+    )
     captured = table.captured()
     lost = sum(count for _, count in captured)
     if lost:
-        right.append(f" −{lost}▣", COST)
+        right.append(f" {MINUS}{lost}▣", COST)
     return [spread(people, right, width), bar(table, width)]
 
 
@@ -77,7 +79,9 @@ def bar(table: Table, width: int) -> Text:
 def forecast_lines(table: Table, width: int) -> list[Text]:
     """One line for each who would act: its number, its name, why and what it costs; the sum on top."""
     forecast = table.forecast
-    total = Text(f"−{forecast.population}" if forecast.population else "0", style=COST if forecast.population else "dim")
+    total = Text(
+        f"{MINUS}{forecast.population}" if forecast.population else "0", style=COST if forecast.population else "dim"
+    )
     key = "cli-forecast-lost" if forecast.lost else "cli-forecast-head"
     lines = [spread(Text(table.words(key), style=COST if forecast.lost else ""), total, width)]
     by_id = {district.id: district for district in table.view.districts}
@@ -85,17 +89,20 @@ def forecast_lines(table: Table, width: int) -> list[Text]:
         number = str(table.order(by_id[actor.district])) if actor.id != table.view.boss.id else "◆"
         lines.append(actor_line(table, actor, number, width))
     for district in forecast.unknown:
-        number = table.order(by_id[district])
-        lines.append(Text.assemble((f"{number} ", HEAD), (table.words("cli-unknown-epic"), "dim italic")))
+        lines.append(
+            Text.assemble((f"{table.order(by_id[district])} ", HEAD), (table.words("cli-unknown-epic"), "dim italic"))
+        )
     if forecast.dice:
         lines.append(Text(table.words("cli-forecast-dice", n=forecast.dice), style=COST))
     return lines
 
 
 def actor_line(table: Table, actor: Actor, number: str, width: int) -> Text:
-    cost = Text(f"−{actor.population}" if actor.population else "0", style=COST if actor.population else "dim")
+    cost = Text(f"{MINUS}{actor.population}" if actor.population else "0", style=COST if actor.population else "dim")
     name = Text.assemble((f"{number} ", HEAD), table.names.name(actor.id))
-    why = Text(" ".join(f"{mark}" if people == 1 else f"{mark}·{people}" for mark, people in table.reasons(actor)), "dim")
+    why = Text(
+        " ".join(f"{mark}" if people == 1 else f"{mark}·{people}" for mark, people in table.reasons(actor)), "dim"
+    )
     room = width - cost.cell_len - name.cell_len - 2
     why.truncate(max(0, room), overflow="ellipsis")
     return spread(name, Text.assemble(why, " ", cost), width)

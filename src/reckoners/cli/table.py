@@ -47,10 +47,10 @@ class Table:
 
     def steps(self) -> list[tuple[str, bool]]:
         """The names of the round's steps, and which one it is."""
-        return [(self.words(f"cli-step-{step}"), step == self.view.step) for step in STEPS]
+        return [(self.words(f"step-{step}"), step == self.view.step) for step in STEPS]
 
     def step_name(self) -> str:
-        return self.words(f"cli-step-{self.view.step}")
+        return self.words(f"step-{self.view.step}")
 
     def captured(self) -> list[tuple[ReckonerView, int]]:
         """Who lacks how many dice."""

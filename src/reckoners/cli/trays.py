@@ -28,7 +28,7 @@ def tray_lines(table: Table, seat: ReckonerView) -> list[Text]:
     first.append(f" {table.names.name(seat.id):<8}", "bold")
     for die in seat.dice:
         first.append_text(die_text(table, die))
-    first.append_text(_plan(table, seat))
+    first.append_text(_plan(seat))
     if table.view.step == "roll":
         first.append("  " + rolling(table, seat), "dim")
     second = Text("    ", overflow="fold")
@@ -49,7 +49,7 @@ def tray_lines(table: Table, seat: ReckonerView) -> list[Text]:
 
 
 def die_text(table: Table, die: DieView) -> Text:
-    """A die: its number and letters on its colour. A kept one has brackets, a used one is struck out, a lost one gone."""
+    """A die: its number and letters on its colour. Kept: brackets; used: struck out; lost: crossed."""
     number = die.name[1:]
     face = "" if die.state == "idle" else table.marks.face(die.face)
     style = die_style(die.colour)
@@ -64,7 +64,7 @@ def die_text(table: Table, die: DieView) -> Text:
     return Text.assemble((f" {number} {face:<2} ", style), " ")
 
 
-def _plan(table: Table, seat: ReckonerView) -> Text:
+def _plan(seat: ReckonerView) -> Text:
     """Plan tokens: full for now, hollow for the next round."""
     text = Text(" ")
     if seat.plan:
@@ -83,15 +83,11 @@ def rolling(table: Table, seat: ReckonerView) -> str:
 def open_text(table: Table, seat: ReckonerView) -> str:
     assert seat.open is not None
     source = source_name(table, seat.open.source)
-    return table.words("cli-open", source=source, symbols=symbols_text(table, seat.open.symbols))
-
-
-def symbols_text(table: Table, symbols: str) -> str:
-    return table.words("cli-any-symbol") if symbols == "any" else table.names.symbols(symbols)
+    return table.words("cli-open", source=source, symbols=table.names.symbols(seat.open.symbols))
 
 
 def source_name(table: Table, source: str) -> str:
     """A die keeps its number; a Plan token and a card have names."""
     if source[:1] == "d" and source[1:].isdecimal():
         return source
-    return table.words("cli-plan-token") if source == "plan" else table.names.name(source)
+    return table.words("source-plan") if source == "plan" else table.names.name(source)

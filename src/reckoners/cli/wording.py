@@ -70,7 +70,9 @@ def district_line(table: Table, district: DistrictView) -> str:
             rest=actions_text(table, district.epic.track[district.epic.bracket :]),
         )
         if actor is not None and actor.overflow:
-            epic += " " + words("cli-say-overflow", n=actor.overflow, action=action_text(table, district.epic.track[-1]))
+            epic += " " + words(
+                "cli-say-overflow", n=actor.overflow, action=action_text(table, district.epic.track[-1])
+            )
     here = [names.name(seat) for seat in district.reckoners]
     if district.boss:
         here.append(names.name(table.view.boss.id))

@@ -147,6 +147,7 @@ S_EQUIPMENT: Final = 1
 S_DISTRICTS: Final = 2
 S_BOSS_START: Final = 3
 S_MOVEMENT: Final = 4
+S_RECKONERS: Final = 5
 S_DICE: Final = 8  # + seat
 N_STREAMS: Final = 14
 

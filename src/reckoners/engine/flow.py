@@ -40,6 +40,7 @@ from reckoners.engine.codes import (
     STEP_REWARDS,
     STEP_ROLL,
     STEP_USE,
+    STOP,
     TEAM,
     USED,
     VERB_MASK,
@@ -192,7 +193,7 @@ def end_reckoner_phase(st: State) -> None:
 
 def play(st: State, action: int) -> bool:
     """Play an action if it is legal; nothing changes if it is not."""
-    if action not in st.options and not twin_is_offered(st, action):
+    if action not in st.options and not same_is_offered(st, action):
         return False
     answer(st, action)
     if not st.over:
@@ -200,10 +201,15 @@ def play(st: State, action: int) -> bool:
     return True
 
 
-def twin_is_offered(st: State, action: int) -> bool:
-    """Of dice that differ in nothing only the first is offered; the others are accepted all the same."""
+def same_is_offered(st: State, action: int) -> bool:
+    """Of dice that differ in nothing only the first is offered; the others are accepted all the same.
+
+    With one die left, to stop is to keep it.
+    """
     verb = action & VERB_MASK
     seat = action >> SEAT_SHIFT & SEAT_MASK
+    if verb == STOP and action == STOP | seat << SEAT_SHIFT:
+        return any(option & ~(SOURCE_MASK << SOURCE_SHIFT) == KEEP | seat << SEAT_SHIFT for option in st.options)
     slot = action >> SOURCE_SHIFT & SOURCE_MASK
     if seat == TEAM or seat >= st.tables.n_seats or slot >= len(st.dice[seat]):
         return False

@@ -6,7 +6,6 @@ table would name comes first.
 
 from __future__ import annotations
 
-from reckoners.engine.board import boss_is_weakened
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     ATTACK,
@@ -33,7 +32,6 @@ from reckoners.engine.codes import (
     FIELD_MASK,
     FREE_SYMBOLS,
     IMPROVISE,
-    INFINITE,
     KEEP,
     KEPT,
     LAPSE,
@@ -42,6 +40,7 @@ from reckoners.engine.codes import (
     MONEY,
     MOVE,
     MOVER,
+    N_SYMBOLS,
     ODD_FAITH,
     OPEN,
     OPERATIONS,
@@ -61,6 +60,7 @@ from reckoners.engine.codes import (
     SPEND,
     STOP,
     TARGET_SHIFT,
+    TEAM,
     TOKEN,
     USE_SHIFT,
     USED,
@@ -104,6 +104,8 @@ def why_not(st: State, action: int) -> Reason:
     """The reason why this action, which is not among the options, cannot be played."""
     if st.over:
         return ("game-over", "BOSS-04" if st.boss_health == 0 and st.boss_research == 0 else "BOSS-05", {})
+    if not is_well_formed(st, action):
+        return ("no-such-action", "USE-01", {})
     verb = action & VERB_MASK
     kind = st.stack[-1][0]
     if verb == END:
@@ -133,6 +135,39 @@ def why_not(st: State, action: int) -> Reason:
     return ("placed-already", "PRO-05", {"seat": seat})
 
 
+def is_well_formed(st: State, action: int) -> bool:
+    """Does the integer name things that exist? Everything that was read from words does."""
+    verb = action & VERB_MASK
+    seat = action >> SEAT_SHIFT & SEAT_MASK
+    source = action >> SOURCE_SHIFT & SOURCE_MASK
+    target = action >> TARGET_SHIFT & FIELD_MASK
+    tables = st.tables
+    if action < 0 or action >> 30 or (verb not in STEP_OF and verb != END):
+        return False
+    if verb in (END, REFRESH):
+        return seat == TEAM
+    if verb in (SPEND, REWARD) and action >> USE_SHIFT & FIELD_MASK >= N_SYMBOLS:
+        return False
+    if verb == REWARD:
+        return target < (tables.n_seats if action >> USE_SHIFT & FIELD_MASK == PLAN else BOSS_TRACK + 4)
+    if seat >= tables.n_seats:
+        return False
+    if verb in (PAY, BUY):
+        cards = len(tables.card_ids) if verb == PAY else tables.n_equipment
+        if action >> CARD_SHIFT & CARD_MASK >= cards:
+            return False
+    elif verb == SPEND:
+        if target >= tables.n_districts and not (target == BOSS or BOSS_TRACK <= target < BOSS_TRACK + 4):
+            return False
+    elif (verb == OPERATIONS and target >= tables.n_seats) or (
+        verb in (MOVE, CLEAR, SNIPER, PLACE) and target >= tables.n_districts
+    ):
+        return False
+    if verb in (SPEND, MOVE, CLEAR, PAY) and source >= TOKEN:
+        return source < CARD + len(tables.card_ids)
+    return source < len(st.dice[seat]) or source == 0
+
+
 def why_not_roll(st: State, verb: int, seat: int, slot: int) -> Reason:
     about = {"seat": seat, "die": slot}
     if st.rolls[seat] == FINISHED:
@@ -145,6 +180,8 @@ def why_not_roll(st: State, verb: int, seat: int, slot: int) -> Reason:
             return ("card-used", "CARD-02", {"seat": seat, "card": st.tables.ability[seat]})
         if verb == FAITH_ROLL:
             return ("nothing-marked", "HERO-02", about)
+        if st.status[st.dice[seat][slot]] == CAPTURED:
+            return ("die-captured", "ROLL-02", about)
         return ("kept-die", "HERO-02", about)
     if marking:
         return ("faith-first", "HERO-02", about)
@@ -159,7 +196,7 @@ def why_not_roll(st: State, verb: int, seat: int, slot: int) -> Reason:
         if st.rolls[seat] >= ROLLS:
             return ("no-reroll-left", "ROLL-05", about)
         return ("keep-one-first", "ROLL-03", about)
-    return ("keep-the-last", "ROLL-06", about)
+    return ("faith-first", "HERO-02", about)
 
 
 def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, target: int, action: int) -> Reason:
@@ -181,7 +218,7 @@ def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, targe
     if symbol not in usable:
         return (
             "symbol-not-shown",
-            "USE-04" if source == OPEN else SYMBOL_RULE[symbol],
+            SYMBOL_RULE[symbol],
             {"seat": seat, "symbol": symbol},
         )
     return why_not_target(st, seat, symbol, target, anywhere)
@@ -242,13 +279,14 @@ def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | Non
         return None
     if family == MOVER:
         return ("card-only-moves", "CARD-14", {"seat": seat, "card": card})
-    return ("card-has-no-symbols", "CARD-01", {"seat": seat, "card": card})
+    ongoing = family < EXCHANGER
+    return ("card-has-no-symbols", "CARD-01" if ongoing else "CARD-02", {"seat": seat, "card": card})
 
 
 def why_not_card(st: State, seat: int, card: int) -> Reason | None:
     about = {"seat": seat, "card": card}
     if card not in st.cards[seat]:
-        return ("card-not-owned", "CARD-07", about)
+        return ("card-not-owned", "CARD-07" if card < st.tables.n_equipment else "SET-13", about)
     if not card_is_ready(st, seat, card):
         return ("card-used", "CARD-03" if st.tables.family[card] == EXCHANGER else "CARD-02", about)
     return None
@@ -268,7 +306,8 @@ def why_not_pay(st: State, seat: int, card: int) -> Reason:
         return obstacle
     about = {"seat": seat, "card": card}
     if st.tables.family[card] != EXCHANGER:
-        return ("card-costs-nothing", "CARD-03", about)
+        ongoing = st.tables.family[card] < EXCHANGER
+        return ("card-costs-nothing", "CARD-01" if ongoing else "CARD-02", about)
     return ("cost-not-shown", "CARD-03", about)
 
 
@@ -282,18 +321,20 @@ def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: boo
             return ("boss-contained", "SYM-03", {"track": target - BOSS_TRACK})
         if symbol == RESEARCH:
             return ("boss-weakened", "BOSS-03", {})
-        return ("boss-infinite", "BOSS-03", {}) if not boss_is_weakened(st) else ("boss-elsewhere", "BOSS-01", {})
+        return ("boss-infinite", "BOSS-03", {})
     about = {"seat": seat, "district": target}
     if target not in districts:
         return ("too-far", "USE-07", about)
     if symbol == ENFORCEMENT:
         return ("no-enforcement", "SYM-02", about)
+    if st.epic[target] < 0:
+        return ("no-epic", SYMBOL_RULE[symbol], about)
     about = {"district": target, "epic": st.epic[target]}
     if symbol == CONTAIN:
         return ("contained-already", "SYM-03", about)
     if symbol == RESEARCH:
         return ("weakened-already", "SYM-04", about)
-    return ("infinite-health", "SYM-06", about) if st.health[target] == INFINITE else ("too-far", "USE-07", about)
+    return ("infinite-health", "SYM-06", about)
 
 
 def why_not_ability(st: State, verb: int, seat: int, slot: int) -> Reason:
@@ -320,6 +361,8 @@ def why_not_reward(st: State, symbol: int, target: int) -> Reason:
         return ("no-enforcement", "REW-03", {"district": target})
     if target >= BOSS_TRACK:
         return ("boss-contained", "REW-04", {"track": target - BOSS_TRACK})
+    if st.epic[target] < 0:
+        return ("no-epic", "REW-04", {"district": target})
     return ("contained-already", "REW-04", {"district": target, "epic": st.epic[target]})
 
 
@@ -329,6 +372,8 @@ def why_not_buy(st: State, verb: int, seat: int, slot: int, card: int) -> Reason
             return ("not-on-market", "BUY-01", {"card": card})
         return ("too-dear", "BUY-01", {"card": card, "price": st.tables.price[card], "money": st.money})
     if verb == REFRESH:
+        if st.money >= st.tables.refresh_price:
+            return ("nothing-to-refresh", "COMP-08", {})
         return ("cannot-refresh", "BUY-03", {"price": st.tables.refresh_price, "money": st.money})
     if st.status[st.dice[seat][slot]] != CAPTURED:
         return ("not-captured", "BUY-04", {"seat": seat, "die": slot})

@@ -70,128 +70,188 @@ class State:
         "where",
     )
 
-    def __init__(self, tables: Tables, keys: tuple[int, ...]) -> None:
+    tables: Tables
+    keys: tuple[int, ...]
+    drawn: list[int]
+    forced: list[tuple[int, ...]] | None
+    veiled: bool  # a forecast: nothing hidden may be looked at
+    stack: list[Frame]
+    events: list[Event]
+    over: int
+    round: int
+    # the team
+    population: int
+    money: int
+    base: int  # steps below the top
+    market: list[int]
+    equipment_deck: tuple[int, ...]
+    epic_deck: tuple[int, ...]
+    defeated: tuple[int, ...]
+    beaten: tuple[int, ...]  # defeated in this phase, rewards to come
+    enforcement_left: int
+    barricades_left: int
+    captured: tuple[int, ...]
+    # the ring
+    districts: tuple[int, ...]  # the city's boards, clockwise
+    epic: list[int]
+    research: list[int]
+    health: list[int]
+    bracket: list[int]
+    enforcement: list[int]
+    barricades: list[int]
+    # the Boss
+    boss_at: int
+    boss_research: int
+    boss_health: int
+    boss_bracket: list[int]
+    # the Reckoners
+    where: list[int]
+    tokens: list[int]
+    fresh: list[int]  # Plan tokens beside the board
+    cards: list[tuple[int, ...]]  # the ability first
+    used: list[int]  # bit per card id
+    converts: list[int]
+    doubles: list[int]
+    owed: list[tuple[int, ...]]  # colours that the supply could not give yet
+    sniper: list[int]
+    dice: list[tuple[int, ...]]  # slots d1, d2, ...; captured dice keep theirs
+    face: list[int]
+    status: list[int]
+    owner: list[int]  # by die: a seat, or -1 for the supply
+    rolls: list[int]
+    kept_now: list[bool]
+    # the open die of each Reckoner
+    pool: list[int]
+    source: list[int]
+    reach: list[bool]  # its symbols act in any district
+    untouched: list[bool]
+    # remembered options
+    options: list[int]
+    seat_options: list[list[int]]
+    stale: int
+    aims: list[list[list[int]] | None]
+
+    def __init__(self, tables: Tables, keys: tuple[int, ...], other: State | None = None) -> None:
+        """A bare table, or a copy of another one."""
+        if other is not None:
+            self._copy(other)
+            return
         seats = tables.n_seats
         ring = tables.n_districts
-        self.tables: Tables = tables
-        self.keys: tuple[int, ...] = keys
-        self.drawn: list[int] = [0] * len(keys)
-        self.forced: list[tuple[int, ...]] | None = None
-        self.veiled: bool = False  # a forecast: nothing hidden may be looked at
-        self.stack: list[Frame] = []
-        self.events: list[Event] = []
-        self.over: int = 0
-        self.round: int = 0
-        # the team
-        self.population: int = tables.population
-        self.money: int = tables.money
-        self.base: int = 0  # steps below the top
-        self.market: list[int] = []
-        self.equipment_deck: tuple[int, ...] = ()
-        self.epic_deck: tuple[int, ...] = ()
-        self.defeated: tuple[int, ...] = ()
-        self.beaten: tuple[int, ...] = ()  # defeated in this phase, rewards to come
-        self.enforcement_left: int = tables.enforcement
-        self.barricades_left: int = tables.barricades
-        self.captured: tuple[int, ...] = ()
-        # the ring
-        self.districts: tuple[int, ...] = ()  # the city's boards, clockwise
-        self.epic: list[int] = [-1] * ring
-        self.research: list[int] = [0] * ring
-        self.health: list[int] = [0] * ring
-        self.bracket: list[int] = [1] * ring
-        self.enforcement: list[int] = [0] * ring
-        self.barricades: list[int] = [0] * ring
-        # the Boss
-        self.boss_at: int = -1
-        self.boss_research: int = tables.boss_research
-        self.boss_health: int = 0
-        self.boss_bracket: list[int] = [tables.boss_start] * 4
-        # the Reckoners
-        self.where: list[int] = [-1] * seats
-        self.tokens: list[int] = [tables.plan_tokens] * seats
-        self.fresh: list[int] = [0] * seats  # Plan tokens beside the board
-        self.cards: list[tuple[int, ...]] = [()] * seats  # the ability first
-        self.used: list[int] = [0] * seats  # bit per card id
-        self.converts: list[int] = [0] * seats
-        self.doubles: list[int] = [0] * seats
-        self.owed: list[tuple[int, ...]] = [()] * seats  # colours that the supply could not give yet
-        self.sniper: list[int] = [-1] * seats
-        self.dice: list[tuple[int, ...]] = [()] * seats  # slots d1, d2, ...; captured dice keep theirs
-        self.face: list[int] = []
-        self.status: list[int] = []
-        self.owner: list[int] = []  # by die: a seat, or -1 for the supply
-        self.rolls: list[int] = [0] * seats
-        self.kept_now: list[bool] = [False] * seats
-        # the open die of each Reckoner
-        self.pool: list[int] = [0] * seats
-        self.source: list[int] = [-1] * seats
-        self.reach: list[bool] = [False] * seats  # its symbols act in any district
-        self.untouched: list[bool] = [False] * seats
-        # remembered options
-        self.options: list[int] = []
-        self.seat_options: list[list[int]] = [[] for _ in range(seats)]
-        self.stale: int = -1
-        self.aims: list[list[list[int]] | None] = []
+        self.tables = tables
+        self.keys = keys
+        self.drawn = [0] * len(keys)
+        self.forced = None
+        self.veiled = False
+        self.stack = []
+        self.events = []
+        self.over = 0
+        self.round = 0
+        self.population = tables.population
+        self.money = tables.money
+        self.base = 0
+        self.market = []
+        self.equipment_deck = ()
+        self.epic_deck = ()
+        self.defeated = ()
+        self.beaten = ()
+        self.enforcement_left = tables.enforcement
+        self.barricades_left = tables.barricades
+        self.captured = ()
+        self.districts = ()
+        self.epic = [-1] * ring
+        self.research = [0] * ring
+        self.health = [0] * ring
+        self.bracket = [1] * ring
+        self.enforcement = [0] * ring
+        self.barricades = [0] * ring
+        self.boss_at = -1
+        self.boss_research = tables.boss_research
+        self.boss_health = 0
+        self.boss_bracket = [tables.boss_start] * 4
+        self.where = [-1] * seats
+        self.tokens = [tables.plan_tokens] * seats
+        self.fresh = [0] * seats
+        self.cards = [()] * seats
+        self.used = [0] * seats
+        self.converts = [0] * seats
+        self.doubles = [0] * seats
+        self.owed = [()] * seats
+        self.sniper = [-1] * seats
+        self.dice = [()] * seats
+        self.face = []
+        self.status = []
+        self.owner = []
+        self.rolls = [0] * seats
+        self.kept_now = [False] * seats
+        self.pool = [0] * seats
+        self.source = [-1] * seats
+        self.reach = [False] * seats
+        self.untouched = [False] * seats
+        self.options = []
+        self.seat_options = [[] for _ in range(seats)]
+        self.stale = -1
+        self.aims = []
+
+    def _copy(self, other: State) -> None:
+        self.tables = other.tables
+        self.keys = other.keys
+        self.drawn = other.drawn[:]
+        self.forced = None if other.forced is None else other.forced[:]
+        self.veiled = other.veiled
+        self.stack = other.stack[:]
+        self.events = []
+        self.over = other.over
+        self.round = other.round
+        self.population = other.population
+        self.money = other.money
+        self.base = other.base
+        self.market = other.market[:]
+        self.equipment_deck = other.equipment_deck
+        self.epic_deck = other.epic_deck
+        self.defeated = other.defeated
+        self.beaten = other.beaten
+        self.enforcement_left = other.enforcement_left
+        self.barricades_left = other.barricades_left
+        self.captured = other.captured
+        self.districts = other.districts
+        self.epic = other.epic[:]
+        self.research = other.research[:]
+        self.health = other.health[:]
+        self.bracket = other.bracket[:]
+        self.enforcement = other.enforcement[:]
+        self.barricades = other.barricades[:]
+        self.boss_at = other.boss_at
+        self.boss_research = other.boss_research
+        self.boss_health = other.boss_health
+        self.boss_bracket = other.boss_bracket[:]
+        self.where = other.where[:]
+        self.tokens = other.tokens[:]
+        self.fresh = other.fresh[:]
+        self.cards = other.cards[:]
+        self.used = other.used[:]
+        self.converts = other.converts[:]
+        self.doubles = other.doubles[:]
+        self.owed = other.owed[:]
+        self.sniper = other.sniper[:]
+        self.dice = other.dice[:]
+        self.face = other.face[:]
+        self.status = other.status[:]
+        self.owner = other.owner[:]
+        self.rolls = other.rolls[:]
+        self.kept_now = other.kept_now[:]
+        self.pool = other.pool[:]
+        self.source = other.source[:]
+        self.reach = other.reach[:]
+        self.untouched = other.untouched[:]
+        self.options = other.options
+        self.seat_options = other.seat_options[:]
+        self.stale = other.stale
+        self.aims = other.aims
 
     def clone(self) -> State:
         """An equal, independent state. Its events start empty."""
-        new = State.__new__(State)
-        new.tables = self.tables
-        new.keys = self.keys
-        new.drawn = self.drawn[:]
-        new.forced = None if self.forced is None else self.forced[:]
-        new.veiled = self.veiled
-        new.stack = self.stack[:]
-        new.events = []
-        new.over = self.over
-        new.round = self.round
-        new.population = self.population
-        new.money = self.money
-        new.base = self.base
-        new.market = self.market[:]
-        new.equipment_deck = self.equipment_deck
-        new.epic_deck = self.epic_deck
-        new.defeated = self.defeated
-        new.beaten = self.beaten
-        new.enforcement_left = self.enforcement_left
-        new.barricades_left = self.barricades_left
-        new.captured = self.captured
-        new.districts = self.districts
-        new.epic = self.epic[:]
-        new.research = self.research[:]
-        new.health = self.health[:]
-        new.bracket = self.bracket[:]
-        new.enforcement = self.enforcement[:]
-        new.barricades = self.barricades[:]
-        new.boss_at = self.boss_at
-        new.boss_research = self.boss_research
-        new.boss_health = self.boss_health
-        new.boss_bracket = self.boss_bracket[:]
-        new.where = self.where[:]
-        new.tokens = self.tokens[:]
-        new.fresh = self.fresh[:]
-        new.cards = self.cards[:]
-        new.used = self.used[:]
-        new.converts = self.converts[:]
-        new.doubles = self.doubles[:]
-        new.owed = self.owed[:]
-        new.sniper = self.sniper[:]
-        new.dice = self.dice[:]
-        new.face = self.face[:]
-        new.status = self.status[:]
-        new.owner = self.owner[:]
-        new.rolls = self.rolls[:]
-        new.kept_now = self.kept_now[:]
-        new.pool = self.pool[:]
-        new.source = self.source[:]
-        new.reach = self.reach[:]
-        new.untouched = self.untouched[:]
-        new.options = self.options
-        new.seat_options = self.seat_options[:]
-        new.stale = self.stale
-        new.aims = self.aims
-        return new
+        return State(self.tables, self.keys, self)
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this position what it is: two states with the same key play on alike."""

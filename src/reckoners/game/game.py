@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from reckoners.engine.codes import SEAT_MASK, SEAT_SHIFT, TEAM
@@ -31,6 +32,12 @@ UNDO = -1
 REDO = -2
 
 
+@cache
+def words_of(language: str) -> Words:
+    """The texts of a language are read once."""
+    return Words(language)
+
+
 class Game:
     """A game from its set-up to its end.
 
@@ -44,7 +51,7 @@ class Game:
 
     def __init__(self, setup: Setup, *, language: str = "en") -> None:
         self.setup, self.content = checked(setup)
-        self.names = Names(self.content, Words(language))
+        self.names = Names(self.content, words_of(language))
         self._start(new_game(tables_for(self.setup, self.content), self.setup.seed))
 
     def _start(self, state: State) -> None:
@@ -61,7 +68,7 @@ class Game:
         game = cls.__new__(cls)
         game.setup = setup
         game.content = content
-        game.names = Names(content, Words(language))
+        game.names = Names(content, words_of(language))
         game._start(state)
         return game
 
@@ -120,7 +127,7 @@ class Game:
     def code(self, action: Action | str) -> int:
         """An action as the engine's integer, legal or not."""
         if isinstance(action, str):
-            action = Action.parse(action)
+            action = Action.parse(action, self.names.words)
         try:
             return to_code(self.state, action)
         except Unknown as error:
@@ -135,8 +142,10 @@ class Game:
     def play_code(self, code: int) -> None:
         """Play one of `codes()`. Checked like any action."""
         st = self.state
-        st.events.clear()
+        before = st.events
+        st.events = []
         if not play(st, code):
+            st.events = before
             raise refusal(st, self.names, why_not(st, code))
         at = self._at
         if at < len(self._log):

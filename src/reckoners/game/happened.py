@@ -135,6 +135,8 @@ def _value(st: State, event: Event, name: str, value: int) -> Value:
         return STEPS[value]
     if name == "result":
         return RESULTS[value]
+    if name == "health" and value == codes.INFINITE:
+        return "infinite"
     if name == "why":
         return LOSSES[value]
     if name == "option":

@@ -15,6 +15,7 @@ from reckoners.engine.codes import (
     END,
     ENFORCEMENT,
     F_BUY,
+    F_USE,
     FAITH_MARK,
     FAITH_ROLL,
     FIELD_MASK,
@@ -188,7 +189,7 @@ def _team_code(st: State, verb: str, args: tuple[str, ...]) -> int:
     if verb == "end" and (not args or len(args) == 1):
         if args and args[0] not in END_STEPS:
             raise Unknown("step", args[0], END_STEPS)
-        if args and st.stack and args[0] != END_STEPS[st.stack[-1][0] == F_BUY]:
+        if args and st.stack and st.stack[-1][0] in (F_USE, F_BUY) and args[0] != END_STEPS[st.stack[-1][0] == F_BUY]:
             raise Unknown("now", args[0])
         return team | END
     if verb == "refresh" and args in ((), ("market",)):
@@ -275,7 +276,7 @@ def equipment_of(st: State, word: str) -> int:
 
 def die_slot(st: State, seat: int, word: str) -> int:
     slots = len(st.dice[seat])
-    if word[:1] == "d" and word[1:].isdecimal() and 1 <= int(word[1:]) <= slots:
+    if word[:1] == "d" and word[1:].isdecimal() and len(word) <= 4 and 1 <= int(word[1:]) <= slots:
         return int(word[1:]) - 1
     raise Unknown("die", word, tuple(f"d{slot + 1}" for slot in range(slots)))
 

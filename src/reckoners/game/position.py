@@ -6,7 +6,6 @@ step to the next decision.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
@@ -31,7 +30,7 @@ from reckoners.engine.roll import FINISHED
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 from reckoners.game.happened import STEPS
-from reckoners.game.scenario_checks import count, district, index_of, pile, within
+from reckoners.game.scenario_checks import cards_of, count, district_of, index_of, within
 from reckoners.game.scenario_dice import lay_dice, scripted_faces, start_rolled
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
 
@@ -125,9 +124,9 @@ def _lay_epics(st: State, position: PositionPart) -> None:
     ids = st.tables.epic_ids
     seen = {epic: "in a district" for epic in st.epic if epic >= 0}
     deck = () if isinstance(position.epic_deck, UnsetType) else position.epic_deck
-    st.beaten = pile(ids, position.beaten, "beaten", "Epic", seen)
-    st.defeated = pile(ids, position.defeated, "defeated", "Epic", seen)
-    given = pile(ids, deck, "epic_deck", "Epic", seen)
+    st.beaten = cards_of(ids, position.beaten, "beaten", "Epic", seen)
+    st.defeated = cards_of(ids, position.defeated, "defeated", "Epic", seen)
+    given = cards_of(ids, deck, "epic_deck", "Epic", seen)
     if position.epic_deck is not UNSET:
         st.epic_deck = given
     else:
@@ -162,7 +161,7 @@ def _lay_reckoners(st: State, position: PositionPart) -> None:
         if in_prologue and (part.district or part.sniper):
             raise Misfit(f"{place}.district", "Reckoners are placed at the end of the prologue; leave it out")
         if not in_prologue:
-            st.where[seat] = district(st, part.district, f"{place}.district") if part.district else 0
+            st.where[seat] = district_of(st, part.district, f"{place}.district") if part.district else 0
         if not isinstance(part.plan, UnsetType):
             st.tokens[seat] = count(part.plan, f"{place}.plan")
         st.fresh[seat] = count(part.plan_next, f"{place}.plan_next")
@@ -173,7 +172,7 @@ def _lay_reckoners(st: State, position: PositionPart) -> None:
                 raise Misfit(f"{place}.sniper", f"the Sniper token is on its card in the {position.step} step")
             if tables.family[tables.ability[seat]] != ODD_SNIPER:
                 raise Misfit(f"{place}.sniper", f"'{name}' has no Sniper token")
-            st.sniper[seat] = district(st, part.sniper, f"{place}.sniper")
+            st.sniper[seat] = district_of(st, part.sniper, f"{place}.sniper")
 
 
 def _lay_equipment(st: State, position: PositionPart) -> None:
@@ -184,7 +183,7 @@ def _lay_equipment(st: State, position: PositionPart) -> None:
     seen: dict[int, str] = {}
     for seat, name in enumerate(tables.seat_ids):
         part = position.reckoners.get(name, ReckonerPart())
-        for card in pile(ids, part.equipment, f"reckoners.{name}.equipment", "Equipment", seen):
+        for card in cards_of(ids, part.equipment, f"reckoners.{name}.equipment", "Equipment", seen):
             receive_card(st, seat, card)
         owned = [tables.card_ids[card] for card in st.cards[seat]]
         for word in part.used:
@@ -197,9 +196,9 @@ def _lay_equipment(st: State, position: PositionPart) -> None:
     if not isinstance(market, UnsetType):
         if len(market) > tables.market_size:
             raise Misfit("position.market", f"{len(market)} cards; the market has {tables.market_size} places")
-        cards = pile(ids, market, "market", "Equipment", seen)
+        cards = cards_of(ids, market, "market", "Equipment", seen)
         st.market = [*cards, *[-1] * (tables.market_size - len(cards))]
-    given = pile(ids, () if isinstance(deck, UnsetType) else deck, "equipment_deck", "Equipment", seen)
+    given = cards_of(ids, () if isinstance(deck, UnsetType) else deck, "equipment_deck", "Equipment", seen)
     rest = [card for card in pile if card not in seen]
     if isinstance(market, UnsetType):
         st.market = rest[: tables.market_size]
@@ -215,7 +214,7 @@ def _lay_boss(st: State, position: PositionPart) -> None:
         if boss.district:
             raise Misfit("position.boss.district", "the prologue draws his district; write boss_start in [script]")
     else:
-        st.boss_at = district(st, boss.district, "position.boss.district") if boss.district else 0
+        st.boss_at = district_of(st, boss.district, "position.boss.district") if boss.district else 0
     if not isinstance(boss.research, UnsetType):
         st.boss_research = within(boss.research, 0, tables.boss_research, "position.boss.research")
     if st.boss_research == 0:
@@ -246,7 +245,7 @@ def _lay_script(st: State, position: PositionPart, script: ScriptPart) -> None:
             raise Misfit(f"script.movement {number}", f"the movement die has no {steps}; it shows {shown}")
     forced[S_MOVEMENT] = tuple(faces.index(steps) for steps in script.movement)
     if script.boss_start:
-        forced[S_BOSS_START] = (district(st, script.boss_start, "script.boss_start"),)
+        forced[S_BOSS_START] = (district_of(st, script.boss_start, "script.boss_start"),)
     for seat, queue in scripted_faces(st, position, script).items():
         forced[S_DICE + seat] = queue
     st.forced = forced

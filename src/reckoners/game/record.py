@@ -186,9 +186,7 @@ def replayed(header: Header, lines: list[Line], place: str, first: int, language
 def opened(header: Header, place: str, language: str) -> Game:
     """The set-up of a record, if it was made with the same content and rules."""
     if header.format != FORMAT or header.version != VERSION:
-        raise SaveError(
-            f"{place}: format {header.format!r} version {header.version}; this program reads {FORMAT!r} version {VERSION}"
-        )
+        raise SaveError(f"{place}: format '{header.format}' {header.version}; this program reads '{FORMAT}' {VERSION}")
     if header.rules != RULES:
         raise SaveError(f"{place}: saved under rules version {header.rules}, this program plays version {RULES}")
     try:

@@ -10,7 +10,7 @@ from reckoners.game.notation import district_word
 from reckoners.game.scenario_format import Misfit
 
 
-def district(st: State, word: str, place: str) -> int:
+def district_of(st: State, word: str, place: str) -> int:
     ring = tuple(district_word(st, at) for at in range(st.tables.n_districts))
     if word in st.tables.district_ids and word not in ring:
         raise Misfit(place, f"'{word}' is not in this ring; {known(word, ring)}")
@@ -35,7 +35,9 @@ def within(value: int, low: int, high: int, place: str, also: str = "") -> int:
     return value
 
 
-def pile(ids: tuple[str, ...], words: Iterable[str], field: str, kind: str, seen: dict[int, str]) -> tuple[int, ...]:
+def cards_of(
+    ids: tuple[str, ...], words: Iterable[str], field: str, kind: str, seen: dict[int, str]
+) -> tuple[int, ...]:
     """Cards by their names. `seen` remembers where each one lies: there is one of each."""
     cards: list[int] = []
     for number, word in enumerate(words, start=1):

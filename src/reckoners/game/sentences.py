@@ -5,7 +5,6 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS
-from reckoners.engine import codes
 from reckoners.engine.reasons import Reason
 from reckoners.engine.state import State
 from reckoners.game.action import shortened
@@ -84,7 +83,7 @@ def tell(names: Names, event: Happening, boss: str) -> str:
             args[f"{name}-id"] = value  # what a sentence may choose by
             args[name] = _told(names, name, value)
         else:
-            args[name] = names.words("health-infinite") if name == "health" and value == codes.INFINITE else value
+            args[name] = value
     args.update(_derived(names, event.args, boss))
     return names.words(f"event-{event.kind}", **args)
 
@@ -110,13 +109,9 @@ def _told(names: Names, name: str, value: str) -> str:
     if name in ("reckoner", "to", "district", "from", "epic", "card"):
         return names.name(value)
     if name == "source":
-        return (
-            value
-            if value[:1] == "d" and value[1:].isdecimal()
-            else names.words("source-plan")
-            if value == "plan"
-            else names.name(value)
-        )
+        return names.words("source-plan") if value == "plan" else names.name(value)  # a die's name stays as it is
+    if name == "health":
+        return names.words(f"health-{value}")
     if name == "target":
         first, _, colour = value.partition(" ")
         return f"{names.name(first)} ({names.track(colour)})" if colour else names.name(first) if first else ""

@@ -9,9 +9,12 @@ import msgspec
 
 from reckoners.content import Content, ContentError, load_content
 from reckoners.content.model import DIFFICULTIES
+from reckoners.engine.chance import mix, stream_keys
+from reckoners.engine.codes import S_RECKONERS
 from reckoners.engine.tables import Tables
 from reckoners.game.errors import SetupError
 
+RANDOM = "random"
 FEWEST = 2
 MOST = 6
 
@@ -19,7 +22,8 @@ MOST = 6
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """Reckoners in seat order, difficulty, seed, and the packs on top of the base game.
 
-    An empty seed is replaced by a fresh one when the game starts.
+    `random` among the Reckoners stands for one that the seed draws (SET-14). An empty seed is replaced by a fresh one
+    when the game starts.
     """
 
     reckoners: tuple[str, ...]
@@ -35,6 +39,9 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
         content = load_content([Path(pack) if Path(pack).is_dir() else pack for pack in setup.packs])
     except ContentError as error:
         raise SetupError(f"the content cannot be used: {error}") from error
+    if not setup.seed:
+        setup = msgspec.structs.replace(setup, seed=secrets.token_hex(4))
+    setup = msgspec.structs.replace(setup, reckoners=drawn(setup, content))
     known = ", ".join(content.reckoners)
     if not FEWEST <= len(setup.reckoners) <= MOST:
         raise SetupError(
@@ -49,9 +56,19 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
         raise SetupError(f"unknown difficulty '{setup.difficulty}'; there are: {', '.join(DIFFICULTIES)}")
     if setup.city not in content.cities:
         raise SetupError(f"unknown city '{setup.city}'; there are: {', '.join(content.cities)}")
-    if not setup.seed:
-        setup = msgspec.structs.replace(setup, seed=secrets.token_hex(4))
     return setup, content
+
+
+def drawn(setup: Setup, content: Content) -> tuple[str, ...]:
+    """The Reckoners with every `random` replaced by one that nobody has picked."""
+    left = [reckoner for reckoner in content.reckoners if reckoner not in setup.reckoners]
+    key = stream_keys(setup.seed, S_RECKONERS + 1)[S_RECKONERS]
+    team: list[str] = []
+    for place, reckoner in enumerate(setup.reckoners):
+        if reckoner == RANDOM and left:
+            reckoner = left.pop(mix(key, place) % len(left))
+        team.append(reckoner)
+    return tuple(team)
 
 
 _tables: dict[tuple[str, tuple[str, ...], str, str], Tables] = {}

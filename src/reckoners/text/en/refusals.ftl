@@ -18,7 +18,6 @@ refusal-kept-already = { $seat } has kept { $die } already.
 refusal-last-roll = That was the last roll of { $seat }, so every die is kept: use the ability or stop.
 refusal-no-reroll-left = { $seat } has rolled three times; there is no reroll left.
 refusal-keep-one-first = { $seat } must keep at least one die of this roll before the others are rolled again.
-refusal-keep-the-last = Only one die of { $seat } is not kept yet; keep that one, and the rolling is done.
 refusal-not-the-ability = { $seat } has no ability that works while rolling.
 refusal-nothing-marked = { $seat } has to choose at least one die for the ability before rolling it.
 refusal-kept-die = { $die } of { $seat } cannot be chosen: only dice of the roll just made can, each of them once.
@@ -64,7 +63,8 @@ refusal-boss-infinite = { $boss } cannot be hurt as long as any research is left
 refusal-no-such-reward = There is no { $symbol } left among the rewards to give out.
 refusal-not-on-market = { $card } is not on the market.
 refusal-too-dear = { $card } costs ${ $price }, and the team has ${ $money }.
-refusal-cannot-refresh = A new market takes ${ $price }, of which the team has ${ $money }, and cards to replace.
+refusal-cannot-refresh = A new market costs ${ $price }, and the team has ${ $money }.
+refusal-nothing-to-refresh = There is no Equipment left to lay out, so a new market would change nothing.
 refusal-not-captured = { $die } of { $seat } is not captured, so there is nothing to buy back.
 refusal-ransom-too-dear = A captured die costs ${ $price }, and the team has ${ $money }.
 
@@ -89,3 +89,6 @@ refusal-unknown-form = { $word ->
        *[other] '{ $word }' has a word too few or too many
     }; an action reads like 'tia use d4 research digzone' or 'buy emp for cody'.
 refusal-unreadable = '{ $word }' is no action; it should read like 'tia use d4 research digzone' or 'buy emp for cody'.
+
+refusal-no-epic = There is no Epic in { $district } at the moment.
+refusal-no-such-action = That names nothing that is on this table.

@@ -1,0 +1,167 @@
+"""`reckoners cards`: what every card does, its numbers, and where each number comes from."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from difflib import get_close_matches
+
+import msgspec
+from rich import box
+from rich.table import Table as Grid
+
+from reckoners.cli.card_text import action_name, action_told, numbers_of, text_of
+from reckoners.cli.failures import CommandError
+from reckoners.cli.language import say, words
+from reckoners.cli.screen import Screen
+from reckoners.content import Content, Kind, Origin, load_content
+from reckoners.content.model import Entry, Epic
+from reckoners.game.names import Names
+
+KINDS: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss", "die")
+
+
+def show_cards(name: str, packs: list[str], *, json: bool) -> int:
+    content = load_content([*packs])
+    names = Names(content, words())
+    found = [find(names, name)] if name else list(everything(content))
+    if json:
+        described = [describe(names, kind, entry) for kind, entry in found]
+        sys.stdout.write(msgspec.json.encode(described[0] if name else described).decode() + "\n")
+        return 0
+    screen = Screen(words())
+    if name or screen.plain:
+        screen.lines(card_pages(name, names))
+        return 0
+    for kind in KINDS:
+        grid = Grid(title=say(f"cli-cards-{kind}"), title_justify="left", box=box.SIMPLE_HEAD, title_style="bold")
+        for column in ("name", "text", "numbers", "ours"):
+            grid.add_column(say(f"cli-column-{column}"), overflow="fold")
+        for entry in content.entries(kind).values():
+            grid.add_row(
+                names.name(entry.id), text_of(names, entry), numbers_of(names, entry), ours_of(content, kind, entry)
+            )
+        screen.show(grid)
+    screen.say("cli-cards-hint")
+    return 0
+
+
+def everything(content: Content) -> Iterator[tuple[Kind, Entry]]:
+    for kind in KINDS:
+        for entry in content.entries(kind).values():
+            yield kind, entry
+
+
+def find(names: Names, wanted: str) -> tuple[Kind, Entry]:
+    """A card by its id or name; the beginning is enough where it is the only one."""
+    key = " ".join(wanted.lower().split())
+    known = {}
+    for kind, entry in everything(names.content):
+        known[entry.id] = (kind, entry)
+        known.setdefault(names.name(entry.id).lower(), (kind, entry))
+    if key in known:
+        return known[key]
+    close = {word: found for word, found in known.items() if key and key in word}
+    if len({found[1].id for found in close.values()}) == 1:
+        return next(iter(close.values()))
+    hints = sorted(close) or get_close_matches(key, known, n=3) or list(names.content.equipment)[:3]
+    raise CommandError(say("cli-no-card", name=wanted[:60], known=", ".join(hints[:8])))
+
+
+def card_pages(name: str, names: Names) -> Iterator[str]:
+    """One card in full, or a line for each."""
+    if name:
+        yield from card_page(names, *find(names, name))
+        return
+    for kind in KINDS:
+        yield say(f"cli-cards-{kind}")
+        for entry in names.content.entries(kind).values():
+            told = [text_of(names, entry), numbers_of(names, entry), ours_of(names.content, kind, entry)]
+            yield f"  {names.name(entry.id)}: " + " | ".join(part for part in told if part)
+    yield say("cli-cards-hint")
+
+
+def card_page(names: Names, kind: Kind, entry: Entry) -> Iterator[str]:
+    yield f"{names.name(entry.id)} ({say(f'cli-kind-{kind}')}, {entry.id})"
+    told = text_of(names, entry)
+    if told:
+        yield f"  {told}"
+    line = f"{kind}-{entry.id}.line"
+    if names.words.has(line):
+        yield f"  “{names.words(line)}”"
+    if isinstance(entry, Epic):
+        for place, word in enumerate(entry.track, start=1):
+            yield f"  {place}. {action_name(names, word)}: {action_told(names, word)}"
+    yield say("cli-values")
+    for field, value, origin in values_of(names.content, kind, entry):
+        source = f"{say(f'provenance-{origin.provenance}')}, {say('cli-from-pack', pack=origin.pack)}"
+        yield f"  {field} = {value}  [{source}]"
+    yield say("cli-provenance-hint")
+
+
+def values_of(content: Content, kind: Kind, entry: Entry) -> Iterator[tuple[str, str, Origin]]:
+    """Every printed value with its origin. What comes from one place as a whole is one line."""
+    fields = msgspec.to_builtins(entry)
+    for field, value in fields.items():
+        if field not in ("id", "provenance"):
+            yield from _values(content, kind, entry.id, field, value)
+
+
+def _values(content: Content, kind: Kind, id: str, path: str, value: object) -> Iterator[tuple[str, str, Origin]]:
+    origins = set(_origins(content, kind, id, path, value))
+    if len(origins) == 1:
+        yield path, _shown(value), origins.pop()
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _values(content, kind, id, f"{path}.{key}", inner)
+    elif isinstance(value, list | tuple):
+        for place, inner in enumerate(value):
+            yield from _values(content, kind, id, f"{path}.{place}", inner)
+
+
+def _origins(content: Content, kind: Kind, id: str, path: str, value: object) -> Iterator[Origin]:
+    inner: list[tuple[str, object]] = []
+    if isinstance(value, dict):
+        inner = [(str(key), part) for key, part in value.items()]
+    elif isinstance(value, list | tuple):
+        inner = [(str(place), part) for place, part in enumerate(value)]
+    if not inner:
+        yield content.origin(kind, id, path)
+    for key, part in inner:
+        yield from _origins(content, kind, id, f"{path}.{key}", part)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_shown(part)}" for key, part in value.items() if part not in (0, None))
+    if isinstance(value, list | tuple):
+        nested = any(isinstance(part, dict | list | tuple) for part in value)
+        return ("; " if nested else ", ").join(_shown(part) for part in value)
+    return str(value)
+
+
+def ours_of(content: Content, kind: Kind, entry: Entry) -> str:
+    """Which fields hold values of ours, or of another pack than the base game."""
+    ours = dict.fromkeys(
+        field.partition(".")[0] for field, _, origin in values_of(content, kind, entry) if origin.provenance == "ours"
+    )
+    packs = dict.fromkeys(origin.pack for _, _, origin in values_of(content, kind, entry) if origin.pack != "base")
+    told = say("cli-ours", fields=", ".join(ours)) if ours else ""
+    return "; ".join(part for part in (told, *(say("cli-from-pack", pack=pack) for pack in packs)) if part)
+
+
+def describe(names: Names, kind: Kind, entry: Entry) -> dict[str, object]:
+    """A card for programs."""
+    values = msgspec.to_builtins(entry)
+    values.pop("provenance")
+    return {
+        "kind": kind,
+        "id": entry.id,
+        "name": names.name(entry.id),
+        "text": text_of(names, entry),
+        "values": values,
+        "origin": {
+            field: {"provenance": origin.provenance, "pack": origin.pack}
+            for field, _, origin in values_of(names.content, kind, entry)
+        },
+    }
