@@ -39,7 +39,9 @@ def wide(screen: Screen, table: Table) -> RenderableType:
 
 def narrow(screen: Screen, table: Table) -> RenderableType:
     width = screen.width
-    return Group(header(table, width), *rows(table, width), trays(table, width))
+    return Group(
+        header(table, width), *rows(table, width), trays(table, width), *side.log_lines(table, side.LOG, width)
+    )
 
 
 def header(table: Table, width: int) -> Text:

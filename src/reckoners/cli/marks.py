@@ -83,8 +83,9 @@ class Marks:
         if word.colour is not None:
             mark = self.words(f"cli-{kind}-boss", track=self.track(word.colour))
         else:
-            mark = self.words(f"cli-{kind}-{word.name}") + (str(word.number) if word.number != 1 else "")
-        return f"↔{mark}" if word.gift else mark
+            mark = self.words(f"cli-{kind}-{word.name}")
+        number = str(word.number) if word.number != 1 and word.colour is None else ""
+        return f"↔{mark[:3]}{number}" if word.gift else mark + number
 
     def track(self, colour: str) -> str:
         return self.words(f"cli-track-{colour}")

@@ -133,8 +133,10 @@ def label_of(table: Table, who: str, key: str) -> str:
 
 
 def effect_of(table: Table, action: Action) -> str:
-    """What an option changes, as far as one number tells it: `3→2`."""
+    """What an option changes, as far as one number tells it: `3→2`; or which face a die shows."""
     args = action.args
+    if args and (action.verb == "keep" or (action.verb == "use" and len(args) == 2 and _EXACT.fullmatch(args[1]))):
+        return _face(table, action.who, args[-1])
     if action.verb == "reward":
         symbol, target = args[0], args[1:]
     elif action.verb == "use" and len(args) >= 2:
@@ -159,6 +161,11 @@ def effect_of(table: Table, action: Action) -> str:
             now = {"research": place.epic.research, "attack": place.epic.health, "contain": place.epic.bracket}[symbol]
             return step(now or 0)
     return ""
+
+
+def _face(table: Table, who: str, name: str) -> str:
+    seat = next(seat for seat in table.view.reckoners if seat.id == who)
+    return next((table.names.symbols(die.face) for die in seat.dice if die.name == name), "")
 
 
 def step(now: int) -> str:

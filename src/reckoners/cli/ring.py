@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from reckoners.cli.card_text import action_name
 from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, MINUS, SPILL, TRACKS, die_style
 from reckoners.cli.table import Table
 from reckoners.content import parse_word
@@ -56,7 +57,7 @@ def _stack(table: Table, districts: list[int], rows: int) -> list[RenderableType
 
 def _plate(table: Table, index: int, width: int, rows: int) -> Panel:
     district = table.view.districts[index]
-    title = Text.assemble((f" {table.order(district)} ", HEAD), (f"{table.names.name(district.id)} ", "bold"))
+    title = Text.assemble((f" {table.order(district)} ", HEAD), (f"{table.names.name(district.id)} ", "bold default"))
     lines: list[RenderableType] = []
     if district.epic is not None:
         lines += epic_lines(table, district, district.epic, width - 2)
@@ -66,7 +67,7 @@ def _plate(table: Table, index: int, width: int, rows: int) -> Panel:
         spare = 0
     lines.append(pieces_line(table, district, width - 2))
     if spare > 0 and district.epic is not None:
-        lines += _more(table, district.epic.id, width - 2, spare)
+        lines += _more(table, district.epic, width - 2, spare)
     return Panel(
         Group(*lines),
         title=title,
@@ -101,7 +102,7 @@ def track_text(table: Table, track: tuple[str, ...], bracket: int, width: int, o
     """The windows of a track, lit up to the bracket. Syllables if they fit, else letters."""
     cell = min(5, (width - 1) // len(track))
     cells = [table.marks.action(word) for word in track]
-    if max(map(len, cells)) > cell:
+    if max(map(len, cells)) >= cell:
         cells = [table.marks.action(word, letters=True) for word in track]
         cell = max(cell, *map(len, cells))
     text = Text()
@@ -109,7 +110,7 @@ def track_text(table: Table, track: tuple[str, ...], bracket: int, width: int, o
         if place == bracket:
             text.append("]", BRACKET)
         style = LIT if place < bracket else SPILL if over and place == len(cells) - 1 else DARK
-        text.append(f"{mark:^{cell}}"[: cell - 1] + " " if len(mark) < cell else mark, style)
+        text.append(f"{mark:>{cell}}" if len(mark) >= cell - 1 else f"{mark:^{cell}}", style)
     return text
 
 
@@ -133,8 +134,8 @@ def pieces_line(table: Table, district: DistrictView, width: int) -> Text:
     return spread(left, right, width)
 
 
-def pieces(shape: str, count: int) -> str:
-    return shape * count if count <= 5 else f"{shape}×{count}"
+def pieces(shape: str, count: int, most: int = 5) -> str:
+    return shape * count if count <= most else f"{shape}×{count}"
 
 
 def spread(left: Text, right: Text, width: int) -> Text:
@@ -144,14 +145,18 @@ def spread(left: Text, right: Text, width: int) -> Text:
     return Text.assemble(left, " ", right)
 
 
-def _more(table: Table, epic: str, width: int, rows: int) -> list[Text]:
-    """What a tall plate has room for: the reward, then the Epic's own words."""
-    lines = [Text.assemble((table.words("cli-reward") + " ", "dim"), (reward_text(table, epic), ""))]
+def _more(table: Table, epic: EpicView, width: int, rows: int) -> list[Text]:
+    """What a tall plate has room for: the reward, the actions in words, the Epic's own words."""
+    lines = [Text.assemble((table.words("cli-reward") + " ", "dim"), (reward_text(table, epic.id), ""))]
     lines[0].truncate(width, overflow="ellipsis")
-    key = f"epic-{epic}.line"
-    if rows > 3 and table.words.has(key):
+    if rows > len(epic.track) + 2:
         lines.append(Text(""))
-        lines.append(Text(f"“{table.words(key)}”", style="dim italic"))
+        for place, word in enumerate(epic.track):
+            lit = place < epic.bracket
+            lines.append(Text(f"{'▸' if lit else ' '} {action_name(table.names, word)}", "#f5b64c" if lit else "dim"))
+    key = f"epic-{epic.id}.line"
+    if rows - len(lines) > 2 and table.words.has(key):
+        lines += [Text(""), Text(f"“{table.words(key)}”", style="dim italic")]
     return lines
 
 

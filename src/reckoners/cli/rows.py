@@ -6,9 +6,9 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, MINUS, die_style
+from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, die_style
 from reckoners.cli.ring import boss_track, figures_text, pieces, spread, track_text
-from reckoners.cli.side import bar, base_text, forecast_lines
+from reckoners.cli.side import bar, base_text, captured, forecast_lines, forecast_title
 from reckoners.cli.table import Table
 from reckoners.game.view import DistrictView
 
@@ -41,24 +41,28 @@ def district_rows(table: Table, district: DistrictView, width: int) -> list[Text
         over = actor.overflow if actor is not None else 0
         track = track_text(table, district.epic.track, district.epic.bracket, 26, over)
         epic = Text.assemble(epic, " ", figures, " ", track)
-    return [spread(Text.assemble(head, epic), Text(), width - 1), _here(table, district)]
+    stock = Text()
+    stock.append(pieces("●", district.enforcement, 3), "#ff7b7b")
+    stock.append(" " if district.enforcement and district.barricades else "")
+    stock.append(pieces("▦", district.barricades, 3), "#6aa8ff")
+    here = _here(table, district)
+    return [spread(Text.assemble(head, epic), stock, width), *([here] if here.plain.strip() else [])]
 
 
 def _here(table: Table, district: DistrictView) -> Text:
-    """The second row of a district: its pieces and who stands there."""
+    """The second row of a district: who stands there, and what happens again and again."""
     text = Text(" " * (NAMES + 3))
-    text.append(f"{pieces('●', district.enforcement) or '·':<6}", "#ff7b7b")
-    text.append(f"{pieces('▦', district.barricades) or '·':<6}", "#6aa8ff")
-    actor = table.actor(district.epic.id) if district.epic is not None else None
-    text.append(
-        f"{table.words('cli-over-mark', n=actor.overflow) if actor and actor.overflow else '':<10}", "bold #f5b64c"
-    )
     if district.boss:
         text.append(f" ◆{table.names.name(table.view.boss.id)} ", BOSS)
         text.append(" ")
     for seat in district.reckoners:
         text.append(f" {table.names.name(seat)} ", die_style(table.marks.colour_of(seat)))
         text.append(" ")
+    if district.sniper:
+        text.append("⊕ ", "bold #ff9f45")
+    actor = table.actor(district.epic.id) if district.epic is not None else None
+    if actor is not None and actor.overflow:
+        text.append(table.words("cli-over-mark", n=actor.overflow), "bold #f5b64c")
     return text
 
 
@@ -86,14 +90,14 @@ def team_rows(table: Table, width: int) -> list[RenderableType]:
     people.append(f"  ${view.money}  ", "bold #7ee0a1")
     people.append(table.words("cli-base") + " ", "dim")
     people.append_text(base_text(table))
-    lost = sum(count for _, count in table.captured())
-    if lost:
-        people.append(f" {MINUS}{lost}▣", COST)
+    people.append("  ")
+    people.append_text(captured(table))
     prices = table.game.content.equipment
     cards = [f"{table.names.name(card)} ${prices[card].price}" for card in view.market if card is not None]
     market = Text.assemble((table.words("cli-title-market") + "  ", HEAD), " · ".join(cards))
     market.truncate(width, overflow="ellipsis")
-    return [people, market, Rule(style=FRAME), *two_columns(forecast_lines(table, width // 2 - 1), width // 2 - 1)]
+    half = width // 2 - 1
+    return [people, market, Rule(forecast_title(table), style=FRAME), *two_columns(forecast_lines(table, half), half)]
 
 
 def two_columns(lines: list[Text], width: int) -> list[Text]:

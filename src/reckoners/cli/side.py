@@ -12,27 +12,34 @@ from reckoners.cli.ring import spread
 from reckoners.cli.table import Table
 from reckoners.game.forecast import Actor
 
+LOG = 3  # lines that the log has at least
+
 
 def side(table: Table, width: int, rows: int) -> RenderableType:
-    parts = [
-        _panel(table, "cli-title-team", resources(table, width - 4), width),
-        _panel(table, "cli-title-forecast", forecast_lines(table, width - 4), width),
-        _panel(table, "cli-title-market", market_lines(table, width - 4), width),
+    inner = width - 4
+    stack = [
+        (_title(table, "cli-title-team"), resources(table, inner)),
+        (forecast_title(table), forecast_lines(table, inner)),
+        (_title(table, "cli-title-market"), market_lines(table, inner)),
     ]
-    used = 4 + len(forecast_lines(table, width - 4)) + 2 + len(market_lines(table, width - 4)) + 2
-    room = rows - used - 2
-    if room >= 1:
-        parts.append(_panel(table, "cli-title-log", log_lines(table, room, width - 4), width, room + 2))
-    return Group(*parts)
+    room = max(LOG, rows - sum(len(lines) + 2 for _, lines in stack) - 2)
+    stack.append((_title(table, "cli-title-log"), log_lines(table, room, inner)))
+    return Group(*(_panel(title, lines, width) for title, lines in stack))
 
 
-def _panel(table: Table, title: str, lines: list[Text], width: int, height: int | None = None) -> Panel:
+def _title(table: Table, key: str) -> Text:
+    return Text(f" {table.words(key)} ", style=HEAD)
+
+
+def _panel(title: Text, lines: list[Text], width: int) -> Panel:
+    for line in lines:
+        line.truncate(width - 4, overflow="ellipsis")
     return Panel(
         Group(*lines),
-        title=Text(f" {table.words(title)} ", style=HEAD),
+        title=title,
         title_align="left",
         width=width,
-        height=height,
+        height=len(lines) + 2,
         padding=(0, 1),
         box=box.ROUNDED,
         border_style=FRAME,
@@ -45,14 +52,17 @@ def resources(table: Table, width: int) -> list[Text]:
     people = Text.assemble((table.words("cli-people") + " ", "dim"), (str(view.population), "bold"))
     if coming:
         people.append(f" → {max(0, view.population - coming)}", COST)
-    right = Text.assemble(
-        (f"${view.money}", "bold #7ee0a1"), ("  " + table.words("cli-base") + " ", "dim"), base_text(table)
-    )
-    captured = table.captured()
-    lost = sum(count for _, count in captured)
-    if lost:
-        right.append(f" {MINUS}{lost}▣", COST)
-    return [spread(people, right, width), bar(table, width)]
+    base = Text.assemble((table.words("cli-base") + " ", "dim"), base_text(table))
+    money = Text(f"${view.money}", "bold #7ee0a1")
+    return [spread(people, money, width), bar(table, width), spread(base, captured(table), width)]
+
+
+def captured(table: Table) -> Text:
+    """Who lacks how many dice."""
+    text = Text()
+    for seat, count in table.captured():
+        text.append(f" {table.marks.letter_of(seat.id)}{MINUS}{count}", COST)
+    return Text.assemble((table.words("cli-captured"), "dim"), text) if text else text
 
 
 def base_text(table: Table) -> Text:
@@ -77,24 +87,28 @@ def bar(table: Table, width: int) -> Text:
 
 
 def forecast_lines(table: Table, width: int) -> list[Text]:
-    """One line for each who would act: its number, its name, why and what it costs; the sum on top."""
+    """One line for each who would act: its number, its name, why and what it costs."""
     forecast = table.forecast
-    total = Text(
-        f"{MINUS}{forecast.population}" if forecast.population else "0", style=COST if forecast.population else "dim"
-    )
-    key = "cli-forecast-lost" if forecast.lost else "cli-forecast-head"
-    lines = [spread(Text(table.words(key), style=COST if forecast.lost else ""), total, width)]
+    lines: list[Text] = []
     by_id = {district.id: district for district in table.view.districts}
     for actor in forecast.actors:
         number = str(table.order(by_id[actor.district])) if actor.id != table.view.boss.id else "◆"
         lines.append(actor_line(table, actor, number, width))
-    for district in forecast.unknown:
-        lines.append(
-            Text.assemble((f"{table.order(by_id[district])} ", HEAD), (table.words("cli-unknown-epic"), "dim italic"))
-        )
+    lines += [
+        Text.assemble((f"{table.order(by_id[district])} ", HEAD), (table.words("cli-unknown-epic"), "dim italic"))
+        for district in forecast.unknown
+    ]
     if forecast.dice:
         lines.append(Text(table.words("cli-forecast-dice", n=forecast.dice), style=COST))
-    return lines
+    if forecast.lost:
+        lines.append(Text(table.words("cli-forecast-lost"), style=COST))
+    return lines or [Text(table.words("cli-forecast-nothing"), style="dim")]
+
+
+def forecast_title(table: Table) -> Text:
+    people = table.forecast.population
+    cost = (f"{MINUS}{people}", COST) if people else ("0", HEAD)
+    return Text.assemble((f" {table.words('cli-forecast-head')} ", HEAD), cost, " ")
 
 
 def actor_line(table: Table, actor: Actor, number: str, width: int) -> Text:
@@ -124,9 +138,7 @@ def market_lines(table: Table, width: int) -> list[Text]:
 
 
 def log_lines(table: Table, count: int, width: int) -> list[Text]:
-    lines = []
-    for line in table.last_lines(count):
-        text = Text(line, style="dim")
-        text.truncate(width, overflow="ellipsis")
-        lines.append(text)
-    return lines
+    lines = [Text(line, style="dim") for line in table.last_lines(count)]
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return lines + [Text("")] * (count - len(lines))

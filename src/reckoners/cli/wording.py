@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from reckoners.cli.card_text import action_name
 from reckoners.cli.table import Table
 from reckoners.cli.trays import open_text, rolling
-from reckoners.content import parse_word
 from reckoners.game.view import DistrictView, ReckonerView
 
 
@@ -71,7 +71,7 @@ def district_line(table: Table, district: DistrictView) -> str:
         )
         if actor is not None and actor.overflow:
             epic += " " + words(
-                "cli-say-overflow", n=actor.overflow, action=action_text(table, district.epic.track[-1])
+                "cli-say-overflow", n=actor.overflow, action=action_name(table.names, district.epic.track[-1])
             )
     here = [names.name(seat) for seat in district.reckoners]
     if district.boss:
@@ -95,17 +95,8 @@ def health_words(table: Table, health: int | None, weakened: int) -> str:
     return str(health)
 
 
-def action_text(table: Table, text: str) -> str:
-    word = parse_word(text)
-    if word.colour is not None:
-        phrase = table.words("action-boss", track=word.colour)
-    else:
-        phrase = table.words(f"action-{word.name}", n=word.number)
-    return table.words("action-gift", action=phrase) if word.gift else phrase
-
-
 def actions_text(table: Table, track: tuple[str, ...]) -> str:
-    return ", ".join(action_text(table, word) for word in track)
+    return ", ".join(action_name(table.names, word) for word in track)
 
 
 def tray_line(table: Table, seat: ReckonerView) -> str:
@@ -156,7 +147,7 @@ def forecast_details(table: Table) -> Iterator[str]:
     forecast = table.forecast
     yield forecast_line(table)
     for actor in forecast.actors:
-        actions = ", ".join(action_text(table, word) for word in actor.actions) or "-"
+        actions = ", ".join(action_name(table.names, word) for word in actor.actions) or "-"
         yield table.words(
             "cli-say-actor",
             actor=table.names.name(actor.id),
@@ -169,11 +160,11 @@ def forecast_details(table: Table) -> Iterator[str]:
                 yield "    " + table.words(
                     "cli-say-loss",
                     n=loss.population,
-                    action=action_text(table, loss.action),
+                    action=action_name(table.names, loss.action),
                     why=loss.why,
                     overflow="yes" if loss.overflow else "no",
                 )
     for district in forecast.unknown:
         yield table.words("cli-say-unknown", district=table.names.name(district))
     if forecast.dice:
-        yield table.words("cli-forecast-dice", n=forecast.dice)
+        yield table.words("cli-forecast-dice", n=forecast.dice) + "."

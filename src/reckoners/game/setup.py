@@ -65,9 +65,8 @@ def drawn(setup: Setup, content: Content) -> tuple[str, ...]:
     key = stream_keys(setup.seed, S_RECKONERS + 1)[S_RECKONERS]
     team: list[str] = []
     for place, reckoner in enumerate(setup.reckoners):
-        if reckoner == RANDOM and left:
-            reckoner = left.pop(mix(key, place) % len(left))
-        team.append(reckoner)
+        drawn_now = reckoner == RANDOM and left
+        team.append(left.pop(mix(key, place) % len(left)) if drawn_now else reckoner)
     return tuple(team)
 
 

@@ -117,11 +117,13 @@ cli-no-epic = no Epic
 cli-unknown-epic = a new Epic, not known yet
 cli-market-empty = empty
 cli-groups = Enforcement in groups of { $n }
-cli-forecast-head = If the Epic phase began now
-cli-forecast-lost = The game would be lost
+cli-forecast-head = If Epics acted now
+cli-forecast-lost = The game would be lost.
+cli-forecast-nothing = nothing to fear
+cli-captured = captured
 cli-forecast-dice = Base found: { $n ->
-        [one] one die would be lost.
-       *[other] { $n } dice would be lost.
+        [one] one die lost
+       *[other] { $n } dice lost
     }
 cli-rolling-done = done
 cli-roll-number = roll { $n } of 3
@@ -191,7 +193,7 @@ cli-team = Team
 cli-decision = { $step }: { $n } options. A number, words that narrow the list, or an action; help.
 cli-group-open = { $symbols } open
 cli-lapses = lapses: { $symbols }
-cli-would-lapse = { $name }, with another die { $lost }
+cli-would-lapse = If { $name } starts another die: { $lost }
 cli-relief = people −{ $now } → −{ $then }
 cli-no-number = There is no number { $n } in the list; it goes to { $last }.
 cli-no-match = Nothing that can be done now fits '{ $typed }'. Type a number, part of an option, or 'help'; Enter shows everything.

@@ -1,0 +1,55 @@
+"""Every file in scenarios/ plays as it says: the worked examples of the rule book, and more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from reckoners.game.scenario import Scenario, load_scenario, run_files, run_scenario
+from tests.positions import example, rule
+
+HOME = Path(__file__).parent.parent.parent / "scenarios"
+SCENARIOS = [load_scenario(path) for path in sorted(HOME.glob("*.toml"))]
+EXAMPLES = {*(f"EX-{number:02}" for number in range(1, 11)), "EX-26"}
+
+
+@pytest.mark.parametrize(
+    "scenario",
+    [
+        pytest.param(
+            scenario,
+            marks=[example(*scenario.examples), rule(*scenario.rules)],
+            id=Path(scenario.file).stem,
+        )
+        for scenario in SCENARIOS
+    ],
+)
+def test_it_plays_as_it_says(scenario: Scenario) -> None:
+    outcome = run_scenario(scenario)
+    assert outcome.ok, "\n".join(map(str, outcome.differences))
+    assert outcome.differences == ()
+
+
+def test_the_worked_examples_of_the_base_game_are_there() -> None:
+    assert {id for scenario in SCENARIOS for id in scenario.examples} == EXAMPLES
+    for scenario in SCENARIOS:
+        if scenario.examples:
+            assert scenario.examples == (Path(scenario.file).stem,), "one file for each example, under its name"
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: Path(scenario.file).stem)
+def test_every_entry_holds_something(scenario: Scenario) -> None:
+    """An entry that expects nothing would show nothing; actions that lead to the next entry are fine."""
+    plays = scenario.layout.play
+    assert scenario.rules
+    assert any(play.expect or play.event for play in plays)
+    last = plays[-1]
+    assert last.expect or last.event or last.refuse
+
+
+def test_a_folder_of_them_is_run_at_once() -> None:
+    lines: list[str] = []
+    assert run_files([HOME], lines.append) == 0
+    assert len(lines) == len(SCENARIOS)
+    assert all(line.startswith("ok ") for line in lines)
