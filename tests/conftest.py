@@ -8,6 +8,6 @@ from hypothesis import HealthCheck, settings
 
 settings.register_profile("default", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile(
-    "slow", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "slow", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))

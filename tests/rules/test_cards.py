@@ -105,7 +105,7 @@ def test_an_on_going_card_is_not_activated(card: str) -> None:
     game = team(f'dice = ["basic money"], equipment = ["{card}"]')
     refuses(game, f"megan use {card} contain digzone", "card-has-no-symbols", "CARD-01")
     refuses(game, f"megan use {card} move chinatown", "card-has-no-symbols", "CARD-01")
-    refuses(game, f"megan use d1 card {card}", "card-costs-nothing", "CARD-03")
+    refuses(game, f"megan use d1 card {card}", "card-costs-nothing", "CARD-01")
 
 
 @rule("CARD-01", "CARD-09")
@@ -411,7 +411,6 @@ def test_a_die_that_the_supply_lacks_comes_at_the_start_of_the_reckoner_phase_af
     start.play_all(["end use", "end purchase", "abraham stop", "megan stop", "tia stop"])
     shows(start, {"round": 2, "step": "use", "tia.dice": 6})
     state = start.state.clone()
-    *kept, green = state.dice[0]
     green = next(die for die in state.dice[0] if state.tables.die_ids[state.tables.kind[die]] == "green")
     state.dice[0] = tuple(die for die in state.dice[0] if die != green)
     state.owner[green] = -1
@@ -491,14 +490,13 @@ def test_an_exchanger_gives_its_symbols_for_any_of_its_cost(
 
 
 @rule("CARD-11")
-@pytest.mark.parametrize(("card", "cost", "gives"), EXCHANGERS)
-def test_an_exchanger_takes_no_other_symbol(card: str, cost: tuple[str, ...], gives: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("card", "cost"), [(card, cost) for card, cost, _ in EXCHANGERS])
+def test_an_exchanger_takes_no_other_symbol(card: str, cost: tuple[str, ...]) -> None:
     others = [symbol for symbol in SYMBOLS if symbol not in cost][:3]
     dice = ", ".join(f'"basic {symbol}"' for symbol in others)
     game = team(f'dice = [{dice}], equipment = ["{card}"]')
     for number in range(1, 4):
         refuses(game, f"megan use d{number} card {card}", "cost-not-shown", "CARD-03")
-    assert gives
 
 
 # -- cards that act in any district, and those that do not

@@ -309,3 +309,21 @@ def test_the_team_picks_its_reckoners_in_the_order_it_likes() -> None:
 def test_a_reckoner_is_picked_once_and_must_exist(reckoners: tuple[str, ...], why: str) -> None:
     with pytest.raises(SetupError, match=why):
         Game(Setup(reckoners=reckoners))
+
+
+@rule("SET-14")
+def test_a_reckoner_is_drawn_at_random_among_those_whom_nobody_picked() -> None:
+    teams = [
+        tuple(reckoner.id for reckoner in Game(Setup(reckoners=("tia", "random"), seed=f"{n}")).view().reckoners)
+        for n in range(60)
+    ]
+    assert {first for first, _ in teams} == {"tia"}
+    assert {second for _, second in teams} == set(RECKONERS) - {"tia"}
+
+
+@rule("SET-14")
+def test_a_whole_team_is_drawn_at_random() -> None:
+    draws = [Game(Setup(reckoners=("random",) * 6, seed=f"{n}")) for n in range(20)]
+    teams = {tuple(reckoner.id for reckoner in game.view().reckoners) for game in draws}
+    assert len(teams) > 1
+    assert all(sorted(team) == sorted(RECKONERS) for team in teams)

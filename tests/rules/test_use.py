@@ -354,8 +354,8 @@ def test_a_die_gives_the_symbols_that_it_shows_and_no_others() -> None:
     game = table(TEAM)
     refuses(game, "tia use d1 money", "symbol-not-shown", "SYM-01")
     game.play("tia use d1 research digzone")
-    refuses(game, "tia use d1 money", "symbol-not-shown", "USE-04")
-    refuses(game, "tia use d1 contain digzone", "symbol-not-shown", "USE-04")
+    refuses(game, "tia use d1 money", "symbol-not-shown", "SYM-01")
+    refuses(game, "tia use d1 contain digzone", "symbol-not-shown", "SYM-03")
 
 
 # -- the end of the step

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reckoners.game.scenario import Scenario, load_scenario, run_files, run_scenario
+from reckoners.game.scenario import Scenario, load_scenario, run_scenario
 from tests.positions import example, rule
 
 HOME = Path(__file__).parent.parent.parent / "scenarios"
@@ -46,10 +46,3 @@ def test_every_entry_holds_something(scenario: Scenario) -> None:
     assert any(play.expect or play.event for play in plays)
     last = plays[-1]
     assert last.expect or last.event or last.refuse
-
-
-def test_a_folder_of_them_is_run_at_once() -> None:
-    lines: list[str] = []
-    assert run_files([HOME], lines.append) == 0
-    assert len(lines) == len(SCENARIOS)
-    assert all(line.startswith("ok ") for line in lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from rich.table import Table as Grid
 from rich.text import Text
 
 from reckoners.cli.card_text import power_text
@@ -43,6 +44,7 @@ def _ask_reckoners(screen: Screen, content: Content, names: Names, packs: tuple[
 
 def _show_reckoners(screen: Screen, content: Content, names: Names) -> None:
     marks = Marks(content, names)
+    grid = Grid.grid(padding=(0, 1))
     for number, (id, reckoner) in enumerate(content.reckoners.items(), start=1):
         ability = content.abilities[reckoner.ability]
         told = power_text(names, ability.does)
@@ -50,13 +52,15 @@ def _show_reckoners(screen: Screen, content: Content, names: Names) -> None:
         if screen.plain:
             screen.line(f"{number} {names.name(id)}: {names.name(ability.id)}. {told} {dice}.")
             continue
-        line = Text(f" {number} ", style="dim")
-        line.append(f" {marks.letter_of(id)} ", die_style(marks.colour_of(id)))
-        line.append(f" {names.name(id):<9}", "bold")
-        line.append(f"{names.name(ability.id):<13}", HEAD)
-        line.append(told)
-        line.append(f" ({dice})", "dim")
-        screen.show(line)
+        grid.add_row(
+            str(number),
+            Text(f" {marks.letter_of(id)} ", die_style(marks.colour_of(id))),
+            Text(names.name(id), "bold"),
+            Text(names.name(ability.id), HEAD),
+            Text.assemble(told, (f" ({dice})", "dim")),
+        )
+    if not screen.plain:
+        screen.show(grid)
 
 
 def _short(screen: Screen, colour: str) -> str:

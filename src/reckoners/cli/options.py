@@ -34,8 +34,9 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def options_of(table: Table) -> list[Option]:
+    """Everything that can be done, whole dice for moves and Barricades last."""
     found = []
-    for action in table.game.legal():
+    for action in sorted(table.game.legal(), key=lambda action: _place(table, action)):
         text = str(action)
         words = [text.lower(), *text.lower().split()]
         for word in (action.who, *action.args):
@@ -44,6 +45,15 @@ def options_of(table: Table) -> list[Option]:
             words.append(TEAM)
         found.append(Option(action, text, tuple(dict.fromkeys(words))))
     return found
+
+
+def _place(table: Table, action: Action) -> tuple[int, int]:
+    """Reckoners in seat order, then the team; what is open first, then dice, tokens and cards; moves at the end."""
+    seats = [seat.id for seat in table.view.reckoners]
+    if action.who not in seats:
+        return len(seats), 0
+    whole = len(action.args) > 1 and action.args[1] in ("move", "barricade")
+    return seats.index(action.who), 2 if whole and action.verb == "use" else 0
 
 
 def matches(option: Option, typed: str) -> bool:

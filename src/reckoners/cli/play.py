@@ -64,5 +64,5 @@ def go_on(file: Path | None, *, color: bool, plain: bool) -> int:
         if found is None:
             raise CommandError(say("cli-nothing-to-resume", folder=str(games())))
         game, journal = found
-    screen.say("cli-resumed", file=str(journal.path), n=len(game), round=game.state.round)
-    return Session(screen, game, journal).run()
+    news = say("cli-resumed", file=str(journal.path), n=len(game), round=game.state.round)
+    return Session(screen, game, journal).run([news])

@@ -9,6 +9,7 @@ from reckoners.cli.failures import CommandError
 from reckoners.cli.language import say, words
 from reckoners.cli.marks import COST, HEAD
 from reckoners.cli.screen import Closed, Screen
+from reckoners.cli.story import told
 from reckoners.cli.table import Table
 from reckoners.game import Game
 
@@ -71,15 +72,15 @@ class Walk:
             self.screen.say("cli-no-position", COST, n=place, last=len(self.whole))
         else:
             self.place = place
-            self.told()
+            self.tell()
 
-    def told(self) -> None:
+    def tell(self) -> None:
         """The action that led here, and what it made happen."""
         here = self.whole.at(self.place)
         action = str(self.actions[self.place - 1]) if self.place else self.screen.words("cli-set-up")
         self.screen.line(f"{self.place}. {action}", HEAD)
-        self.screen.lines(f"  {here.tell(event)}" for event in here.last_events)
+        self.screen.lines(f"  {line}" for line in told(here, here.last_events))
 
     def board(self) -> None:
         show_board(self.screen, Table(self.whole.at(self.place)))
-        self.told()
+        self.tell()

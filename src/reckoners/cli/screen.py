@@ -69,10 +69,9 @@ class Screen:
         self.console.print(f"{prompt}{text.rstrip()}", soft_wrap=True)
         return text.strip()
 
-    def pause(self) -> None:
-        """Wait until what was shown has been read."""
-        if self.live:
-            self.ask(self.words("cli-pause"))
+    def pause(self) -> str:
+        """Wait until what was shown has been read; what was typed meanwhile is not lost."""
+        return self.ask(self.words("cli-pause") + " ").strip() if self.live else ""
 
 
 def _line_editing() -> None:

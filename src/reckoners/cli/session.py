@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from reckoners.cli.board import show_board
 from reckoners.cli.commands import COMMANDS, result_lines
@@ -10,6 +10,7 @@ from reckoners.cli.marks import COST, GOOD, HEAD
 from reckoners.cli.menu import Choice, show_menu
 from reckoners.cli.options import Option, narrowed, options_of, refusal_of, written_out
 from reckoners.cli.screen import Closed, Screen
+from reckoners.cli.story import told
 from reckoners.cli.table import Table
 from reckoners.cli.wording import forecast_line, tray_line
 from reckoners.game import Game, Happening, Refusal
@@ -32,9 +33,9 @@ class Session:
         self.done = False
         self.shown_step = ("", -1)
 
-    def run(self) -> int:
+    def run(self, news: Sequence[str] = ()) -> int:
         try:
-            self.show(fresh=True)
+            self.show(fresh=True, news=news)
             while not self.done:
                 self.turn()
         except Closed:
@@ -123,15 +124,16 @@ class Session:
 
     def happened(self, actions: Sequence[str], events: Sequence[Happening]) -> None:
         """Tell what happened, then show the table again. A long story waits to be read."""
-        lines = [self.game.tell(event) for event in events]
+        lines = told(self.game, events)
         if self.screen.live and len(lines) <= LONG:
             self.show(fresh=True, news=lines)
             return
         self.screen.line("; ".join(actions), HEAD)
         self.screen.lines(f"  {line}" for line in lines)
-        self.screen.pause()
-        acted = {action.split()[0] for action in actions}
-        self.show(fresh=self.screen.live, acted=acted)
+        typed = self.screen.pause()
+        self.show(fresh=self.screen.live, acted={action.split()[0] for action in actions})
+        if typed:
+            self.answer(typed)
 
     def changed(self) -> None:
         """After undo and redo: the file knows it, the screen shows it."""
@@ -141,7 +143,7 @@ class Session:
 
     # -- showing it
 
-    def show(self, *, fresh: bool, news: Sequence[str] = (), acted: set[str] = frozenset()) -> None:  # type: ignore[assignment]
+    def show(self, *, fresh: bool, news: Sequence[str] = (), acted: Set[str] = frozenset()) -> None:
         """The board and the options. Where lines are only added, the board comes once a step."""
         self.table = Table(self.game)
         self.options = options_of(self.table)
@@ -159,7 +161,7 @@ class Session:
         else:
             self.screen.lines(result_lines(self), HEAD)
 
-    def _changes(self, acted: set[str]) -> None:
+    def _changes(self, acted: Set[str]) -> None:
         for seat in self.table.view.reckoners:
             if seat.id in acted:
                 self.screen.line(tray_line(self.table, seat))

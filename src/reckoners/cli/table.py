@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from reckoners.cli.marks import Marks
+from reckoners.cli.story import told
 from reckoners.game import Forecast, Game
 from reckoners.game.forecast import Actor
 from reckoners.game.view import DistrictView, ReckonerView, TableView
@@ -74,8 +75,5 @@ class Table:
 
     def last_lines(self, count: int) -> list[str]:
         """The newest lines of the log, oldest first."""
-        events = self.game.last_events
-        lines = [self.game.tell(event) for event in events[-count:]]
-        if len(lines) < count:
-            lines = [self.game.tell(event) for event in self.game.events[-count:]]
-        return lines
+        lines = told(self.game, self.game.last_events)
+        return (lines if len(lines) >= count else told(self.game, self.game.events))[-count:]

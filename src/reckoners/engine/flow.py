@@ -89,6 +89,25 @@ def settle(st: State) -> None:
     st.options = []
 
 
+def snapshot(st: State) -> State:
+    """A copy to keep: without the options, which are most of its memory and follow from the rest."""
+    kept = st.clone()
+    kept.options = []
+    kept.seat_options = [[] for _ in kept.seat_options]
+    kept.aims = []
+    kept.stale = -1
+    return kept
+
+
+def restored(kept: State) -> State:
+    """A snapshot brought back to life; the snapshot stays as it is."""
+    st = kept.clone()
+    if st.stack:
+        st.options = options_of(st) or []
+        st.events.clear()
+    return st
+
+
 def options_of(st: State) -> list[int] | None:
     """The options of the frame on top; None if it goes on by itself."""
     kind = st.stack[-1][0]

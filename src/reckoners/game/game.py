@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from reckoners.engine.codes import SEAT_MASK, SEAT_SHIFT, TEAM
-from reckoners.engine.flow import new_game, play
+from reckoners.engine.flow import new_game, play, restored, snapshot
 from reckoners.engine.reasons import why_not
 from reckoners.engine.state import State
 from reckoners.game.action import TEAM as TEAM_WORD
@@ -59,7 +59,7 @@ class Game:
         self._log: list[int] = []
         self._at = 0
         self._record: list[int] = []  # everything that was done: actions, UNDO, REDO
-        self._snapshots: dict[int, State] = {0: state.clone()}
+        self._snapshots: dict[int, State] = {0: snapshot(state)}
         self._opening = tuple(state.events)
 
     @classmethod
@@ -154,7 +154,7 @@ class Game:
         self._record.append(code)
         self._at = at = at + 1
         if at % SNAPSHOT_EVERY == 0:
-            self._snapshots[at] = st.clone()
+            self._snapshots[at] = snapshot(st)
 
     def action(self, code: int) -> Action:
         """A code of this position in words."""
@@ -170,7 +170,7 @@ class Game:
 
     def _state_at(self, n: int) -> State:
         start = n - n % SNAPSHOT_EVERY
-        st = self._snapshots[start].clone()
+        st = restored(self._snapshots[start])
         for code in self._log[start:n]:
             st.events.clear()
             play(st, code)
@@ -276,7 +276,7 @@ class Game:
 
     def history(self) -> Iterable[tuple[Action, list[Happening]]]:
         """Each action that led here, with what happened."""
-        st = self._snapshots[0].clone()
+        st = restored(self._snapshots[0])
         for code in self._log[: self._at]:
             action = to_action(st, code)
             st.events.clear()

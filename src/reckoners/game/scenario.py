@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -28,6 +28,17 @@ from reckoners.game.scenario_content import patched
 from reckoners.game.scenario_format import Misfit, PlayPart, ScenarioFile, decode, read_text
 from reckoners.game.scenario_run import Difference, Runner, split_event
 from reckoners.game.setup import Setup, checked, tables_for
+
+__all__ = [
+    "Difference",
+    "Outcome",
+    "Scenario",
+    "build_game",
+    "load_scenario",
+    "read_scenario",
+    "run_scenario",
+    "table",
+]
 
 EVENTS = {shape[0]: shape[1:] for shape in SHAPES.values()}
 RULE = re.compile(r"[A-Z][A-Z0-9]*-[0-9]{2}")
@@ -88,32 +99,6 @@ def run_scenario(scenario: Scenario) -> Outcome:
     except Misfit as misfit:
         raise ScenarioError(f"{scenario.file}: {runner.place}: {misfit}") from None
     return Outcome(not runner.differences, tuple(runner.differences))
-
-
-def run_files(paths: Iterable[Path | str], write: Callable[[str], object] = print) -> int:
-    """Run files, and all *.toml files of folders. Writes a line for each, and its differences; 0 if there are none."""
-    failed = 0
-    files = [file for path in paths for file in _files(Path(path))]
-    for file in files:
-        try:
-            scenario = load_scenario(file)
-            outcome = run_scenario(scenario)
-        except ScenarioError as error:
-            failed += 1
-            write(f"WRONG  {error}")
-            continue
-        failed += not outcome.ok
-        write(f"{'ok    ' if outcome.ok else 'FAILED'} {file}: {scenario.title}")
-        for difference in outcome.differences:
-            write(f"       {difference}")
-    if not files:
-        write("no scenario files; give .toml files, or a folder with some")
-        return 1
-    return 1 if failed else 0
-
-
-def _files(path: Path) -> list[Path]:
-    return sorted(path.glob("*.toml")) if path.is_dir() else [path]
 
 
 def _mistakes(play: PlayPart) -> Iterable[tuple[str, str]]:

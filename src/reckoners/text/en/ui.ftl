@@ -125,6 +125,7 @@ cli-forecast-dice = Base found: { $n ->
         [one] one die lost
        *[other] { $n } dice lost
     }
+cli-rolls = { $name } rolls { $dice }.
 cli-rolling-done = done
 cli-roll-number = roll { $n } of 3
 cli-open = open: { $source }, { $symbols } left

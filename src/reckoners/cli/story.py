@@ -1,0 +1,25 @@
+"""What happened, in lines: as the game tells it, with the dice of one roll on one line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from reckoners.game import Game, Happening
+
+
+def told(game: Game, events: Sequence[Happening]) -> list[str]:
+    """One line for each event; a Reckoner's dice that are rolled together share one."""
+    lines: list[str] = []
+    for who, several in groupby(events, key=_roller):
+        group = list(several)
+        if who and len(group) > 1:
+            dice = ", ".join(f"{event.args['die']} {game.names.symbols(str(event.args['face']))}" for event in group)
+            lines.append(game.names.words("cli-rolls", name=game.names.name(who), dice=dice))
+        else:
+            lines += [game.tell(event) for event in group]
+    return lines
+
+
+def _roller(event: Happening) -> str:
+    return str(event.args["reckoner"]) if event.kind == "rolled" else ""
