@@ -13,7 +13,7 @@ def facing(boss: str = "", dice: str = '["blue contain2"]', where: str = "the-lo
     """David, and Megan with him, with Faultline and Steelheart in The Loop, or elsewhere."""
     return table(f"""
         [position]
-        boss = {{ district = "the-loop", {boss} }}
+        boss = {{ {boss} }}
         district = [{{ id = "the-loop", epic = "faultline", bracket = 3 }}, {{ id = "chinatown", epic = "digzone" }}]
         reckoners.david = {{ district = "{where}", dice = {dice}, plan = 3 }}
         reckoners.megan = {{ district = "{where}", plan = 3 }}
@@ -21,18 +21,13 @@ def facing(boss: str = "", dice: str = '["blue contain2"]', where: str = "the-lo
 
 
 @rule("BOSS-01")
-@pytest.mark.parametrize(("boss", "act"), [("", "contain steelheart red"), ("", "research steelheart")])
-def test_only_who_stands_with_steelheart_acts_on_him(boss: str, act: str) -> None:
+@pytest.mark.parametrize(
+    ("research", "act"), [(20, "contain steelheart red"), (20, "research steelheart"), (0, "attack steelheart")]
+)
+def test_only_who_stands_with_steelheart_acts_on_him(research: int, act: str) -> None:
+    boss = f"research = {research}"
     assert offers(facing(boss), f"david use plan {act}")
     refuses(facing(boss, where="chinatown"), f"david use plan {act}", "boss-elsewhere", "BOSS-01")
-
-
-@rule("BOSS-01")
-def test_only_who_stands_with_steelheart_attacks_him() -> None:
-    assert offers(facing("research = 0"), "david use plan attack steelheart")
-    refuses(
-        facing("research = 0", where="chinatown"), "david use plan attack steelheart", "boss-elsewhere", "BOSS-01"
-    )
 
 
 @rule("BOSS-02", "USE-04")
@@ -135,7 +130,7 @@ def doomed(population: int, *words: str, boss: str = QUIET, where: str = "unders
     """Two Epics with three actions left of the bracket; the first one in The Loop performs these."""
     return table(
         boss
-        + epic("curveball", [*words, *["boss red"] * (5 - len(words))])
+        + epic("curveball", [*words, *["boss blue"] * (5 - len(words))])
         + epic("digzone", ["enforcement"] * 5)
         + f"""
         [position]
@@ -249,16 +244,14 @@ def test_missing_pieces_end_the_game_too(boss: str, pieces: str) -> None:
 
 @rule("BOSS-04", "BOSS-05")
 def test_what_happens_first_counts() -> None:
-    game = facing("research = 0, health = 1", '["basic attack"]')
-    assert not game.forecast().lost
-    last = table("""
+    game = table("""
         [position]
         population = 1
         boss = { district = "the-loop", research = 0, health = 1 }
         district = [{ id = "the-loop", epic = "deathpoint" }]
         reckoners = { david = { dice = ["basic attack"] }, megan = {} }
         """)
-    assert last.forecast().lost
-    last.play("david use d1 attack steelheart")
-    assert last.result == "won"
-    shows(last, {"population": 1})
+    assert game.forecast().lost
+    game.play("david use d1 attack steelheart")
+    assert game.result == "won"
+    shows(game, {"population": 1})

@@ -218,7 +218,7 @@ def cody(dice: str, barricades: int = 1) -> Game:
 def test_the_sniper_token_lets_cody_split_symbols_between_two_districts_and_steelheart() -> None:
     game = cody('equipment = ["emp"], dice = ["basic enforcement"]')
     game.play_all(["cody use sniper chinatown", "cody use d1 card emp"])
-    shows(game, {"cody.sniper": "chinatown", "cody.district": "the-loop", "district.chinatown.sniper": True})
+    shows(game, {"cody.district": "the-loop", "district.chinatown.sniper": True, "cody.sniper": "used"})
     game.play_all(
         ["cody use emp contain digzone", "cody use emp contain frostbite", "cody use emp contain steelheart red"]
     )
@@ -254,7 +254,7 @@ def test_cody_moves_from_where_his_miniature_is() -> None:
     refuses(game, "cody use d1 move chinatown", "barricaded", "MOVE-02")
     refuses(game, "cody use d1 move the-loop", "already-there", "MOVE-01")
     game.play("cody use d1 move understreets")
-    shows(game, {"cody.district": "understreets", "cody.sniper": "chinatown"})
+    shows(game, {"cody.district": "understreets", "district.chinatown.sniper": True})
     refuses(game, "cody use d2 contain digzone", "too-far", "USE-07")
     game.play("cody use d2 contain frostbite")
 
@@ -290,7 +290,7 @@ def test_the_token_comes_back_at_the_end_of_the_use_step() -> None:
         """
     )
     game.play_all(["cody use sniper chinatown", "end use"])
-    shows(game, {"step": "purchase", "cody.sniper": "none", "cody.sniper": "none"})
+    shows(game, {"step": "purchase", "district.chinatown.sniper": False})
     game.play_all(["end purchase", "cody stop", "tia stop"])
     refuses(game, "cody use plan enforcement chinatown", "too-far", "USE-07")
     game.play_all(["cody use sniper chinatown", "cody use plan enforcement chinatown"])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import pytest
 
 from reckoners.game import Game
@@ -13,11 +16,13 @@ FACES = [*(("tia", f"basic {face}") for face in BASIC), ("tia", "purple research
 RING = ("the-loop", "newcago-theatre", "chinatown", "soldier-field", "understreets")
 
 
-def ring(who: str = "tia", dice: tuple[str, ...] = ("basic money", "basic plan"), **barricades: int) -> Game:
+def ring(
+    who: str = "tia",
+    dice: tuple[str, ...] = ("basic money", "basic plan"),
+    barricades: Mapping[str, int] = MappingProxyType({}),
+) -> Game:
     """A ring of five districts; everybody stands in the first one, without Plan tokens."""
-    districts = "\n".join(
-        f'[[position.district]]\nid = "{id}"\nbarricades = {barricades.get(id.replace("-", "_"), 0)}' for id in RING
-    )
+    districts = "\n".join(f'[[position.district]]\nid = "{id}"\nbarricades = {barricades.get(id, 0)}' for id in RING)
     return table(f"""
     {districts}
     [position.reckoners]
@@ -89,14 +94,14 @@ def test_a_move_gives_nothing_of_what_the_die_shows() -> None:
 
 @rule("MOVE-02")
 def test_a_barricade_lets_nobody_in() -> None:
-    game = ring(chinatown=1)
+    game = ring(barricades={"chinatown": 1})
     refuses(game, "tia use d1 move chinatown", "barricaded", "MOVE-02")
     assert moves(game) == {"newcago-theatre", "soldier-field", "understreets"}
 
 
 @rule("MOVE-02")
 def test_a_barricade_lets_nobody_out() -> None:
-    game = ring(the_loop=1)
+    game = ring(barricades={"the-loop": 1})
     for goal in RING[1:]:
         refuses(game, f"tia use d1 move {goal}", "barricaded", "MOVE-02")
     assert moves(game) == set()
@@ -104,7 +109,7 @@ def test_a_barricade_lets_nobody_out() -> None:
 
 @rule("MOVE-02")
 def test_one_moves_past_a_barricade_that_is_elsewhere() -> None:
-    game = ring(newcago_theatre=1, understreets=1)
+    game = ring(barricades={"newcago-theatre": 1, "understreets": 1})
     game.play("tia use d1 move chinatown")
     shows(game, {"tia.district": "chinatown"})
 
@@ -132,7 +137,7 @@ def test_when_the_barricade_is_gone_the_way_is_open_for_all(closed: str) -> None
 
 @rule("MOVE-02")
 def test_who_moved_away_is_bound_by_the_barricades_around_the_new_place() -> None:
-    game = ring(understreets=1)
+    game = ring(barricades={"understreets": 1})
     game.play("tia use d1 move chinatown")
     refuses(game, "tia use d2 move understreets", "barricaded", "MOVE-02")
     assert moves(game, "tia use d2") == {"the-loop", "newcago-theatre", "soldier-field"}
@@ -144,7 +149,7 @@ def test_who_moved_away_is_bound_by_the_barricades_around_the_new_place() -> Non
 @rule("BAR-01")
 @pytest.mark.parametrize(("who", "die"), FACES)
 def test_any_die_whatever_it_shows_removes_a_barricade(who: str, die: str) -> None:
-    game = ring(who, (die, "basic money"), chinatown=1)
+    game = ring(who, (die, "basic money"), {"chinatown": 1})
     game.play(f"{who} use d1 barricade chinatown")
     shows(game, {"district.chinatown.barricades": 0, "barricades_left": 8, f"{who}.district": "the-loop"})
 
@@ -152,15 +157,14 @@ def test_any_die_whatever_it_shows_removes_a_barricade(who: str, die: str) -> No
 @rule("BAR-01")
 @pytest.mark.parametrize("place", RING)
 def test_a_barricade_is_removed_from_any_district(place: str) -> None:
-    barricades = {id.replace("-", "_"): 1 for id in RING}
-    game = ring(**barricades)
+    game = ring(barricades=dict.fromkeys(RING, 1))
     game.play(f"tia use d1 barricade {place}")
     assert [district.id for district in game.view().districts if not district.barricades] == [place]
 
 
 @rule("BAR-01")
 def test_removing_a_barricade_takes_the_whole_die() -> None:
-    game = ring("david", ("blue contain2", "basic money"), chinatown=2)
+    game = ring("david", ("blue contain2", "basic money"), {"chinatown": 2})
     game.play("david use d1 barricade chinatown")
     shows(game, {"david.d1": "used", "david.open": "none", "money": 4})
     refuses(game, "david use d1 barricade chinatown", "die-used", "USE-02")
@@ -169,7 +173,7 @@ def test_removing_a_barricade_takes_the_whole_die() -> None:
 
 @rule("BAR-01")
 def test_where_there_is_no_barricade_none_is_removed() -> None:
-    game = ring(chinatown=1)
+    game = ring(barricades={"chinatown": 1})
     refuses(game, "tia use d1 barricade the-loop", "no-barricade", "BAR-01")
     game.play("tia use d1 barricade chinatown")
     refuses(game, "tia use d2 barricade chinatown", "no-barricade", "BAR-01")
@@ -178,7 +182,7 @@ def test_where_there_is_no_barricade_none_is_removed() -> None:
 
 @rule("BAR-02")
 def test_one_die_removes_one_of_several_barricades() -> None:
-    game = ring(chinatown=3)
+    game = ring(barricades={"chinatown": 3})
     shows(game, {"barricades_left": 5})
     game.play("tia use d1 barricade chinatown")
     shows(game, {"district.chinatown.barricades": 2, "barricades_left": 6})
@@ -187,7 +191,7 @@ def test_one_die_removes_one_of_several_barricades() -> None:
 @rule("BAR-02")
 @pytest.mark.parametrize("closed", ["the-loop", "chinatown"])
 def test_the_last_of_several_barricades_still_closes_its_district(closed: str) -> None:
-    game = ring(dice=("basic money", "basic plan", "purple research"), **{closed.replace("-", "_"): 2})
+    game = ring(dice=("basic money", "basic plan", "purple research"), barricades={closed: 2})
     refuses(game, "tia use d1 move chinatown", "barricaded", "MOVE-02")
     game.play(f"tia use d1 barricade {closed}")
     refuses(game, "tia use d2 move chinatown", "barricaded", "MOVE-02")

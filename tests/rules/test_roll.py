@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reckoners.game import Game
+from reckoners.game import Game, Setup
 from tests.positions import rule, table
 from tests.rules.seen import offers, refuses, shows, told
 
@@ -92,18 +92,18 @@ def test_a_captured_die_is_neither_kept_nor_rerolled_nor_used() -> None:
 
 
 @rule("ROLL-02")
-def test_each_die_shows_one_of_its_own_faces() -> None:
-    faces = set()
-    for seed in range(60):
-        game = table(f'setup.seed = "{seed}"\nposition.step = "roll"\n[position.reckoners]\ntia.plan = 1\nprof.plan = 1')
-        faces |= {(die.colour, die.face) for reckoner in game.view().reckoners for die in reckoner.dice}
-    content = game.content
-    assert {face for colour, face in faces if colour == "basic"} == {
-        "money", "enforcement", "contain", "research", "attack", "plan",
-    }  # fmt: skip
-    for colour in ("purple", "black"):
-        singles = {face[0] if len(face) == 1 else f"{face[0]}2" for face in content.dice[colour].faces}
-        assert {face for other, face in faces if other == colour} == singles
+@pytest.mark.parametrize(("who", "colour"), [("tia", "basic"), ("tia", "purple"), ("prof", "black")])
+def test_each_die_shows_one_of_its_faces_and_all_of_them_in_the_end(who: str, colour: str) -> None:
+    games = [Game(Setup(reckoners=("tia", "prof"), seed=f"{n}")) for n in range(40)]
+    shown = set()
+    for game in games:
+        here = game.view().districts[0].id
+        happened = game.play_all(["end purchase", f"tia place {here}", f"prof place {here}"])
+        colours = {(reckoner.id, die.name): die.colour for reckoner in game.view().reckoners for die in reckoner.dice}
+        rolled = told(happened, "rolled", "reckoner", "die", "face")
+        shown |= {face for by, die, face in rolled if by == who and colours[str(by), str(die)] == colour}
+    faces = games[0].content.dice[colour].faces
+    assert shown == {face[0] if len(face) == 1 else f"{face[0]}{len(face)}" for face in faces}
 
 
 # -- keeping
@@ -239,7 +239,7 @@ def test_dice_are_used_when_everybody_has_finished_rolling() -> None:
 
 
 NO_DICE = """
-position.step = "{step}"
+position.step = "roll"
 [position.reckoners.tia]
 dice = ["basic captured", "basic captured", "basic captured", "purple captured", "purple captured", "purple captured"]
 equipment = ["schematics"]
@@ -249,7 +249,7 @@ equipment = ["schematics"]
 
 @rule("ROLL-07")
 def test_nobody_waits_for_a_reckoner_without_dice_whose_tokens_and_cards_stay_usable() -> None:
-    game = table(NO_DICE.format(step="roll"))
+    game = table(NO_DICE)
     shows(game, {"step": "roll", "tia.rolling_done": True})
     refuses(game, "tia stop", "rolling-done", "ROLL-06")
     game.play("prof stop")

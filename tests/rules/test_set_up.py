@@ -12,7 +12,8 @@ from tests.positions import rule, table
 
 RECKONERS = ("david", "megan", "abraham", "tia", "prof", "cody")
 DIFFICULTIES = ("beginner", "standard", "hard", "sparks")
-BOARDS = {"beginner": "AA", "standard": "AB", "hard": "BA", "sparks": "BB"}  # adjustment, power
+# Sides of the adjustment board and of the power board.
+BOARDS = {"beginner": ("A", "A"), "standard": ("A", "B"), "hard": ("B", "A"), "sparks": ("B", "B")}
 COUNTS = range(2, 7)
 
 # One Epic, which gives to its neighbours; the deck is empty, so nobody joins it.
@@ -126,7 +127,9 @@ def test_the_districts_are_drawn_from_the_boards_of_the_city() -> None:
 def test_the_names_of_districts_do_not_matter() -> None:
     one = giver(2).view()
     other = giver(2, "soldier-field", "the-loop", "steel-lakeshore").view()
-    assert [district.enforcement for district in one.districts] == [district.enforcement for district in other.districts]
+    assert [district.enforcement for district in one.districts] == [
+        district.enforcement for district in other.districts
+    ]
     assert (one.population, one.base, one.boss.tracks) == (other.population, other.base, other.boss.tracks)
 
 

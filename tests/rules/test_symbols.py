@@ -236,17 +236,19 @@ def test_the_boss_is_not_attacked_before() -> None:
 
 # -- defeat
 
-LAST_BLOW = {
-    "who": "abraham",
-    "curveball": "research = 0\nhealth = 1\nbracket = 2",
-    "loop": "enforcement = 2\nbarricades = 1",
-    "dice": ("green attack2", "green attack", "basic enforcement", "basic money"),
-}
+
+def before_the_last_blow() -> Game:
+    return city(
+        who="abraham",
+        dice=("green attack2", "green attack", "basic enforcement", "basic money"),
+        curveball="research = 0\nhealth = 1\nbracket = 2",
+        loop="enforcement = 2\nbarricades = 1",
+    )
 
 
 @rule("SYM-07")
 def test_at_health_zero_the_epic_leaves_its_district_and_is_set_aside() -> None:
-    game = city(**LAST_BLOW)  # type: ignore[arg-type]
+    game = before_the_last_blow()
     happened = game.play("abraham use d1 attack curveball")
     assert told(happened, "defeated", "district", "epic") == [("the-loop", "curveball")]
     shows(game, {"epic.curveball": "none", "district.the-loop.epic": "none", "beaten": ["curveball"], "defeated": []})
@@ -254,7 +256,7 @@ def test_at_health_zero_the_epic_leaves_its_district_and_is_set_aside() -> None:
 
 @rule("SYM-07")
 def test_the_card_of_a_defeated_epic_gives_nothing_before_the_rewards() -> None:
-    game = city(**LAST_BLOW, more="money = 3")  # type: ignore[arg-type]
+    game = before_the_last_blow()
     before = game.view()
     game.play("abraham use d1 attack curveball")
     after = game.view()
@@ -263,7 +265,7 @@ def test_the_card_of_a_defeated_epic_gives_nothing_before_the_rewards() -> None:
 
 @rule("SYM-07")
 def test_enforcement_barricades_and_reckoners_stay_where_an_epic_was_defeated() -> None:
-    game = city(**LAST_BLOW)  # type: ignore[arg-type]
+    game = before_the_last_blow()
     game.play("abraham use d1 attack curveball")
     shows(game, {"district.the-loop.enforcement": 2, "district.the-loop.barricades": 1})
     shows(game, {"district.the-loop.reckoners": ["abraham", "prof"]})
@@ -274,7 +276,7 @@ def test_enforcement_barricades_and_reckoners_stay_where_an_epic_was_defeated() 
 
 @rule("SYM-07")
 def test_a_defeated_epic_is_no_target_any_more() -> None:
-    game = city(**LAST_BLOW)  # type: ignore[arg-type]
+    game = before_the_last_blow()
     game.play("abraham use d1 attack curveball")
     refuses(game, "abraham use d1 attack curveball", "unknown-absent", "USE-07")
     refuses(game, "abraham use d2 attack curveball", "unknown-absent", "USE-07")
@@ -303,7 +305,7 @@ def test_several_epics_are_set_aside_in_one_step() -> None:
 
 @rule("SYM-09")
 def test_an_epic_is_defeated_without_being_weakened() -> None:
-    game = city(who="abraham", dice=("green attack2",), curveball="research = 4\nhealth = 2")
+    game = city(who="abraham", dice=("green attack2", "basic money"), curveball="research = 4\nhealth = 2")
     game.play("abraham use d1 attack curveball")
     shows(game, {"epic.curveball.research": 4, "epic.curveball.health": 1})
     happened = game.play("abraham use d1 attack curveball")

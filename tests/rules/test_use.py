@@ -88,7 +88,12 @@ def test_others_act_between_two_dice_of_a_reckoner() -> None:
 def test_others_act_while_a_die_is_open() -> None:
     game = table(TEAM)
     game.play("tia use d1 research digzone")
-    for action in ("prof use d3 plan", "prof use d3 plan", "prof use d1 move understreets", "prof use d2 move the-loop"):
+    for action in (
+        "prof use d3 plan",
+        "prof use d3 plan",
+        "prof use d1 move understreets",
+        "prof use d2 move the-loop",
+    ):
         game.play(action)
     shows(game, {"tia.open": "d1 research", "prof.plan_next": 2})
     game.play("tia use d1 research digzone")

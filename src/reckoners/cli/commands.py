@@ -21,18 +21,20 @@ if TYPE_CHECKING:
 
 def undo(session: Session, rest: str) -> None:
     steps = number(session, rest)
-    if steps and not session.game.undo(steps):
-        session.screen.say("cli-nothing-to-undo", COST)
+    undone = session.game.undo(steps)
+    if undone:
+        session.changed(session.screen.words("cli-undone", n=undone))
     elif steps:
-        session.changed()
+        session.screen.say("cli-nothing-to-undo", COST)
 
 
 def redo(session: Session, rest: str) -> None:
     steps = number(session, rest)
-    if steps and not session.game.redo(steps):
-        session.screen.say("cli-nothing-to-redo", COST)
+    redone = session.game.redo(steps)
+    if redone:
+        session.changed(session.screen.words("cli-redone", n=redone))
     elif steps:
-        session.changed()
+        session.screen.say("cli-nothing-to-redo", COST)
 
 
 def number(session: Session, rest: str, otherwise: int = 1) -> int:

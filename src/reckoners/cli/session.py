@@ -54,7 +54,7 @@ class Session:
     # -- what a line means
 
     def answer(self, typed: str) -> None:
-        words = typed.lower().split()
+        words = typed.split()
         if not words:
             if self.game.result != "playing" and not self.filter:
                 self.done = True
@@ -71,7 +71,7 @@ class Session:
 
     def _command(self, words: list[str]) -> tuple[str, str] | None:
         for length in (2, 1):
-            name = " ".join(words[:length])
+            name = " ".join(words[:length]).lower()
             if name in COMMANDS and len(words) >= length:
                 return name, " ".join(words[length:])
         return None
@@ -135,11 +135,11 @@ class Session:
         if typed:
             self.answer(typed)
 
-    def changed(self) -> None:
+    def changed(self, news: str) -> None:
         """After undo and redo: the file knows it, the screen shows it."""
         self.journal.append(self.game)
         self.filter = ""
-        self.show(fresh=True)
+        self.show(fresh=self.screen.live, news=[news])
 
     # -- showing it
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from reckoners.engine.codes import LOST
+from reckoners.engine.codes import F_BOSS, F_EPIC, F_OVERFLOW, LOST
 from reckoners.engine.forecast import foresee
 from reckoners.engine.state import State
 from reckoners.game.happened import Happening, Value, read
+from reckoners.game.notation import district_word
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -103,11 +104,22 @@ class _Reader:
         )
 
 
+def acting_now(st: State) -> list[Actor]:
+    """Who was in the middle of an activation when the team had to choose a die."""
+    for frame in reversed(st.stack):
+        if frame[0] in (F_EPIC, F_OVERFLOW):
+            return [Actor(st.tables.epic_ids[st.epic[frame[1]]], district_word(st, frame[1]), (), 0, 0)]
+        if frame[0] == F_BOSS:
+            return [Actor(st.tables.boss_id, district_word(st, st.boss_at), (), 0, 0)]
+    return []
+
+
 def forecast(st: State) -> Forecast:
     seen = foresee(st)
     events = tuple(read(seen, event) for event in seen.events)
     boss_at = seen.tables.district_ids[seen.districts[seen.boss_at]] if seen.boss_at >= 0 else ""
     reader = _Reader(seen.tables.boss_id, boss_at)
+    reader.actors += acting_now(st)
     for event in events:
         reader.take(event)
     return Forecast(

@@ -174,7 +174,10 @@ cli-say-forecast = If the Epic phase began now: { $n ->
                *[on] .
             }
     }
-cli-say-actor = { $actor } in { $district }: { $actions }. Population −{ $n }.
+cli-say-actor = { $actor } in { $district }: { $actions }. { $n ->
+        [0] No population lost.
+       *[other] Population −{ $n }.
+    }
 cli-say-loss = −{ $n }: { $action }{ $overflow ->
         [yes] { " " }(overflow)
        *[no] { "" }
@@ -200,6 +203,14 @@ cli-no-number = There is no number { $n } in the list; it goes to { $last }.
 cli-no-match = Nothing that can be done now fits '{ $typed }'. Type a number, part of an option, or 'help'; Enter shows everything.
 cli-no-count = '{ $word }' is no number; write, for example: undo 3
 cli-refused = { $sentence } ({ $rule })
+cli-undone = { $n ->
+        [one] One action taken back.
+       *[other] { $n } actions taken back.
+    }
+cli-redone = { $n ->
+        [one] One action played again.
+       *[other] { $n } actions played again.
+    }
 cli-nothing-to-undo = There is nothing to take back.
 cli-nothing-to-redo = There is nothing to play again.
 cli-why-what = Why not what? Write, for example: why not tia use d1 research digzone
@@ -214,7 +225,7 @@ cli-prompt-help =
     Several dice at once: 'tia keep d1 d3', 'abraham use faith d1 d2'. Several actions: put ; between them.
     undo [n], redo [n]      take actions back, play them again with the same dice
     why not ACTION          why it cannot be played now, and by which rule
-    rules [ID or words]     rules [USE-03]
+    rules [ID or words]     a rule in our words: rules USE-03, rules barricade move
     cards [NAME]            what a card does
     forecast                the coming Epic phase with every loss and its cause
     board, log [n]          the table again; the last n lines of the log
