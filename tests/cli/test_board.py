@@ -13,7 +13,7 @@ from reckoners import Game, Setup
 from reckoners.cli.board import show_board
 from reckoners.cli.menu import show_menu
 from reckoners.cli.options import options_of
-from reckoners.cli.ring import columns
+from reckoners.cli.ring import columns, track_text
 from reckoners.cli.screen import Screen
 from reckoners.cli.table import Table
 from reckoners.cli.wording import board_lines, forecast_details
@@ -24,7 +24,13 @@ ALL = ("tia", "abraham", "david", "megan", "prof", "cody")
 
 def screen(width: int, *, color: bool = True) -> Screen:
     console = Console(
-        record=True, width=width, force_terminal=True, no_color=not color, highlight=False, markup=False, file=StringIO()
+        record=True,
+        width=width,
+        force_terminal=True,
+        no_color=not color,
+        highlight=False,
+        markup=False,
+        file=StringIO(),
     )
     return Screen(Words("en"), console=console)
 
@@ -49,7 +55,7 @@ def later(count: int, step: str, seed: str) -> Game:
     return game
 
 
-@pytest.mark.parametrize("width", [80, 100, 116, 120, 160])
+@pytest.mark.parametrize("width", [80, 116, 120])
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 def test_no_line_is_too_long(count: int, width: int) -> None:
     for step in ("prologue", "roll", "use", "purchase"):
@@ -99,9 +105,11 @@ def test_lit_actions_stand_left_of_the_bracket() -> None:
     table = Table(game)
     epic = game.view().districts[0].epic
     assert epic is not None
-    marks = [table.marks.action(word) for word in epic.track]
-    line = next(line for line in drawn(game, 120) if all(mark in line for mark in marks) and "]" in line)
-    assert line.index("]") > line.index(marks[0])
+    line = track_text(table, epic.track, epic.bracket, 26).plain
+    left, _, right = line.partition("]")
+    assert left.split() == [table.marks.action(word) for word in epic.track[: epic.bracket]]
+    assert right.split() == [table.marks.action(word) for word in epic.track[epic.bracket :]]
+    assert any(line in row for row in drawn(game, 120))
 
 
 def test_without_colour_the_shapes_remain() -> None:

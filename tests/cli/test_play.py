@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 
 import pytest
-from tests.cli.terminal import Terminal
 
 from reckoners import Game
+from tests.cli.terminal import Terminal
 
 PLAY = ("play", "--reckoners", "tia,abraham", "--seed", "one")
 BEGIN = "end purchase\ntia place soldier-field\nabraham place station-seven\n"

@@ -13,22 +13,17 @@ from reckoners.engine.codes import (
     END,
     EXCHANGER,
     FREE_SYMBOLS,
-    IMPROVISE,
     KEPT,
     MONEY,
     MOVE,
     MOVER,
     N_SYMBOLS,
-    ODD_IMPROVISE,
-    ODD_OPERATIONS,
-    ODD_SNIPER,
     OPEN,
-    OPERATIONS,
     PAY,
     PLAN,
     POOL_BITS,
+    POWER,
     SEAT_SHIFT,
-    SNIPER,
     SOURCE_SHIFT,
     SPEND,
     TARGET_SHIFT,
@@ -39,6 +34,7 @@ from reckoners.engine.codes import (
     WILD_POOL,
 )
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.powers import IMPROVISE, OPERATIONS, SNIPER, base_code
 from reckoners.engine.state import State
 from reckoners.engine.tables import mask_of
 from reckoners.engine.targets import aims_in, everywhere, reached
@@ -72,6 +68,12 @@ def pool_value(values: Values, pool: int) -> float:
 def ready_cards(st: State, seat: int, family: int) -> list[int]:
     cards = st.cards[seat]
     return [card for card in cards if st.tables.family[card] == family and card_is_ready(st, seat, card)]
+
+
+def has_power(st: State, seat: int, power: int) -> bool:
+    """Is this the Reckoner's ability, and unused?"""
+    card = st.tables.ability[seat]
+    return st.tables.power[card] == power and card_is_ready(st, seat, card)
 
 
 def sources(st: State, seat: int) -> list[Source]:
@@ -172,7 +174,7 @@ class Planner:
     def improvise(self, st: State, seat: int) -> Plan:
         """Turn the die that gains most by it; then use everything."""
         best = self.use_up(st, seat)
-        if not ready_cards(st, seat, ODD_IMPROVISE) or best.state.over:
+        if not has_power(st, seat, IMPROVISE) or best.state.over:
             return best
         values = self.symbol_values(st, seat, st.where[seat])
         found: list[tuple[float, int]] = []
@@ -181,7 +183,7 @@ class Planner:
                 continue
             kind = st.tables.kind[die]
             shown = pool_value(values, symbols_shown(st, seat, die))
-            code = seat << SEAT_SHIFT | IMPROVISE | slot << SOURCE_SHIFT
+            code = base_code(seat, st.tables.ability[seat]) | slot << USE_SHIFT
             for face, pool in enumerate(st.tables.face_pool[kind]):
                 if st.tables.first_face[kind][face] == face != st.face[die]:
                     found.append((pool_value(values, pool) - shown, code | face << TARGET_SHIFT))
@@ -243,10 +245,10 @@ class Planner:
             return best
         others = [d for d in range(st.tables.n_districts) if d != st.where[seat]]
         prefix: list[int] = []
-        if ready_cards(st, seat, ODD_SNIPER):
-            aimed = [self.after(st, seat << SEAT_SHIFT | SNIPER | d << TARGET_SHIFT, seat) for d in others]
+        if has_power(st, seat, SNIPER):
+            aimed = [self.after(st, base_code(seat, st.tables.ability[seat]) | d << TARGET_SHIFT, seat) for d in others]
             best = max([best, *aimed], key=lambda plan: plan.worth)
-            if best.codes and best.codes[0] & VERB_MASK == SNIPER:
+            if best.codes and best.codes[0] & VERB_MASK == POWER:
                 prefix = best.codes[:1]
                 st = st.clone()
                 answer_use(st, prefix[0])
@@ -288,11 +290,11 @@ class Planner:
         """Tia's gift, to whoever makes most of it."""
         best: Plan | None = None
         for seat in range(st.tables.n_seats):
-            if not ready_cards(st, seat, ODD_OPERATIONS):
+            if not has_power(st, seat, OPERATIONS):
                 continue
             for other in range(st.tables.n_seats):
                 if other != seat:
-                    code = seat << SEAT_SHIFT | OPERATIONS | other << TARGET_SHIFT
+                    code = base_code(seat, st.tables.ability[seat]) | other << TARGET_SHIFT
                     then = st.clone()
                     answer_use(then, code)
                     worth = self.best(then, other).worth

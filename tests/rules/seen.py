@@ -1,4 +1,4 @@
-"""What rule tests say again and again: what must be seen, what must be refused, and other tracks than the printed ones."""
+"""What rule tests say again and again: what must be seen, what must be refused; and tracks made for a test."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def steelheart(
     blue: Sequence[str] = NO_WALLS,
     group_size: int = 1,
 ) -> str:
-    """Steelheart with these tracks on every board. Those that are not given do nothing where he has no Epic with him."""
+    """Steelheart with these tracks on every board. Those not given do nothing while no Epic is with him."""
     power = [{"side": side, "yellow": list(yellow), "black": list(black)} for side in "AB"]
     adjustment = [
         {"reckoners": count, "side": side, "group_size": group_size, "red": list(red), "blue": list(blue)}

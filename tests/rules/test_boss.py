@@ -64,7 +64,14 @@ def test_steelheart_cannot_be_attacked_before_his_research_is_0_and_then_at_once
 @rule("BOSS-03", "SET-09")
 @pytest.mark.parametrize(
     ("reckoners", "difficulty", "health"),
-    [(2, "beginner", 18), (2, "sparks", 28), (3, "standard", 26), (4, "hard", 35), (5, "standard", 36), (6, "sparks", 49)],
+    [
+        (2, "beginner", 18),
+        (2, "sparks", 28),
+        (3, "standard", 26),
+        (4, "hard", 35),
+        (5, "standard", 36),
+        (6, "sparks", 49),
+    ],
 )
 def test_his_health_is_the_value_that_his_research_started_at(reckoners: int, difficulty: str, health: int) -> None:
     names = ["tia", "david", "megan", "abraham", "prof", "cody"][:reckoners]

@@ -11,7 +11,7 @@ from tests.positions import rule, table
 from tests.rules.seen import QUIET, epic, offers, shows, steelheart, told
 
 PAIR = "reckoners = { tia = {}, prof = {} }\n"
-SIX = "david, megan, abraham, tia, prof, cody".split(", ")
+SIX = ("david", "megan", "abraham", "tia", "prof", "cody")
 
 
 # -- pieces
@@ -21,7 +21,9 @@ SIX = "david, megan, abraham, tia, prof, cody".split(", ")
 def test_25_enforcement_pieces_and_8_barricades_are_shared_by_board_and_supply() -> None:
     game = table("[position]\n" + PAIR)
     shows(game, {"enforcement_left": 25, "barricades_left": 8})
-    district = 'district = [{ id = "the-loop", enforcement = 7, barricades = 2 }, { id = "chinatown", enforcement = 3 }]'
+    district = (
+        'district = [{ id = "the-loop", enforcement = 7, barricades = 2 }, { id = "chinatown", enforcement = 3 }]'
+    )
     shows(table("[position]\n" + district + "\n" + PAIR), {"enforcement_left": 15, "barricades_left": 6})
 
 
@@ -78,7 +80,11 @@ def test_steelhearts_missing_pieces_cost_population_too_after_the_last_ones_were
         step = "activate"
         population = 20
         boss.district = "chinatown"
-        district = [{ id = "the-loop", enforcement = 23, barricades = 6 }, { id = "chinatown" }, { id = "understreets" }]
+        district = [
+          { id = "the-loop", enforcement = 23, barricades = 6 },
+          { id = "chinatown" },
+          { id = "understreets" },
+        ]
         """
         + PAIR
     )
@@ -158,7 +164,7 @@ def test_there_are_four_special_dice_of_each_of_six_colours_and_18_basic_ones() 
 
 @rule("COMP-03")
 def test_six_reckoners_own_all_basic_dice_and_leave_one_special_die_of_each_colour() -> None:
-    view = Game(Setup(reckoners=tuple(SIX), seed="dice")).view()
+    view = Game(Setup(reckoners=SIX, seed="dice")).view()
     owned = Counter(die.colour for reckoner in view.reckoners for die in reckoner.dice)
     assert owned == {"basic": 18, **dict.fromkeys(("blue", "red", "green", "purple", "black", "orange"), 3)}
 

@@ -90,7 +90,9 @@ def abraham(dice: str, roll: int = 1, script: str = '["basic plan", "basic attac
 
 
 FRESH = '["basic money", "basic research", "basic contain", "green attack", "green attack", "green money"]'
-SOME_KEPT = '["basic money", "basic research", "basic contain", "green attack kept", "green attack kept", "green money"]'
+SOME_KEPT = (
+    '["basic money", "basic research", "basic contain", "green attack kept", "green attack kept", "green money"]'
+)
 
 
 @rule("HERO-02")

@@ -95,10 +95,10 @@ def _from_tests(root: Path) -> Iterator[tuple[str, str]]:
             tree = ast.parse(file.read_text(encoding="utf-8"))
         except (SyntaxError, UnicodeDecodeError) as error:
             raise CommandError(say("cli-unreadable-source", file=place, why=one_line(str(error)))) from error
-        yield from tests_in(tree, place)
+        yield from proofs_in(tree, place)
 
 
-def tests_in(tree: ast.Module, place: str) -> Iterator[tuple[str, str]]:
+def proofs_in(tree: ast.Module, place: str) -> Iterator[tuple[str, str]]:
     """Rule IDs and the tests that name them: by decorator, by parameter, by class, or for the whole module."""
     yield from _tests(tree.body, place, _pytestmark(tree.body))
 

@@ -58,7 +58,7 @@ def complain(line: str) -> None:
 
 def explained(error: Exception) -> str | None:
     """One line for everything that is not a mistake of ours; None for a bug."""
-    import click
+    import typer
 
     from reckoners.cli.language import UnknownLanguage, say
     from reckoners.content import ContentError
@@ -69,11 +69,11 @@ def explained(error: Exception) -> str | None:
         return str(error)
     if isinstance(error, UnknownLanguage):
         return say("cli-unknown-language", language=str(error), known=", ".join(languages()))
-    if isinstance(error, click.ClickException):
+    if _is_usage_error(error):
         context = getattr(error, "ctx", None)
         command = context.command_path if context is not None else "reckoners"
-        return say("cli-usage-error", what=error.format_message().rstrip("."), command=command)
-    if isinstance(error, click.exceptions.Abort):
+        return say("cli-usage-error", what=_usage_message(error), command=command)
+    if isinstance(error, typer.Abort):
         return say("cli-aborted")
     if isinstance(error, ContentError):
         return content_line(error)
@@ -87,6 +87,16 @@ def explained(error: Exception) -> str | None:
     if isinstance(error, OSError) and error.strerror:
         return say("cli-os-error", file=str(error.filename or "-"), why=error.strerror)
     return None
+
+
+def _is_usage_error(error: Exception) -> bool:
+    """Words that the command line does not know. Typer brings a click of its own, so the class is known by name."""
+    return any(base.__name__ == "ClickException" for base in type(error).__mro__)
+
+
+def _usage_message(error: Exception) -> str:
+    told: str = getattr(error, "format_message", error.__str__)()
+    return one_line(told).rstrip(".")
 
 
 def content_line(error: object) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
+from reckoners.cli.flow import flow
 from reckoners.cli.marks import COST, GOOD, HEAD
 from reckoners.cli.options import MANY, Group, Option, effect_of, groups_of, lapses, relief
 from reckoners.cli.screen import Screen
@@ -35,12 +36,12 @@ def _grouped(screen: Screen, table: Table, groups: list[Group]) -> list[Choice]:
         if screen.plain:
             screen.line(f"{name}: " + ", ".join(f"{number} {group.label}" for number, group in members))
             continue
-        line = Text(f"{name:<9}", style=HEAD)
+        pieces = [Text(f"{name:<8}", style=HEAD)]
         for number, group in members:
-            line.append(f" {number:>2} ", "dim")
-            line.append(group.label.replace(" ", "\xa0"), "bold" if lit(table, group) else "")
-            line.append(" ")
-        screen.show(line)
+            style = "bold" if lit(table, group) else ""
+            pieces.append(Text.assemble((f"{number:>2} ", "dim"), (group.label, style)))
+        for line in flow(pieces, screen.width, 10):
+            screen.show(line)
     for seat in table.view.reckoners:
         lost = next(
             (

@@ -34,9 +34,9 @@ class Group(msgspec.Struct, frozen=True):
 
 
 def options_of(table: Table) -> list[Option]:
-    """Everything that can be done, whole dice for moves and Barricades last."""
+    """Everything that can be done: by Reckoner, by die or card, and what needs a whole die last."""
     found = []
-    for action in sorted(table.game.legal(), key=lambda action: _place(table, action)):
+    for action in _ordered(table.game.legal()):
         text = str(action)
         words = [text.lower(), *text.lower().split()]
         for word in (action.who, *action.args):
@@ -47,13 +47,21 @@ def options_of(table: Table) -> list[Option]:
     return found
 
 
-def _place(table: Table, action: Action) -> tuple[int, int]:
-    """Reckoners in seat order, then the team; what is open first, then dice, tokens and cards; moves at the end."""
-    seats = [seat.id for seat in table.view.reckoners]
-    if action.who not in seats:
-        return len(seats), 0
-    whole = len(action.args) > 1 and action.args[1] in ("move", "barricade")
-    return seats.index(action.who), 2 if whole and action.verb == "use" else 0
+def _ordered(actions: list[Action]) -> list[Action]:
+    """Team last; else by source in the order of the table, moves and Barricades after symbols and cards."""
+    places: dict[tuple[str, str], int] = {}
+    for action in actions:
+        places.setdefault(_source(action), len(places))
+
+    def place(action: Action) -> tuple[bool, int, bool]:
+        whole = action.verb == "use" and action.args[1] in ("move", "barricade")
+        return action.who == TEAM, places[_source(action)], whole
+
+    return sorted(actions, key=place)
+
+
+def _source(action: Action) -> tuple[str, str]:
+    return action.who, action.args[0] if action.verb == "use" else ""
 
 
 def matches(option: Option, typed: str) -> bool:

@@ -7,9 +7,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from reckoners.cli.flow import flow
 from reckoners.cli.marks import FRAME, GOOD, die_style
 from reckoners.cli.table import Table
-from reckoners.game.view import DieView, ReckonerView
+from reckoners.game.view import CardView, DieView, ReckonerView
 
 CARD_MARKS = {"ready": "●", "used": "○", "always": "◇"}
 
@@ -17,35 +18,34 @@ CARD_MARKS = {"ready": "●", "used": "○", "always": "◇"}
 def trays(table: Table, width: int) -> RenderableType:
     lines: list[RenderableType] = []
     for seat in table.view.reckoners:
-        lines += tray_lines(table, seat)
+        lines += tray_lines(table, seat, width - 4)
     return Panel(Group(*lines), width=width, padding=(0, 1), box=box.ROUNDED, border_style=FRAME)
 
 
-def tray_lines(table: Table, seat: ReckonerView) -> list[Text]:
+def tray_lines(table: Table, seat: ReckonerView, width: int) -> list[Text]:
+    """Dice and Plan tokens; below them the place, the open die and the cards."""
     marks = table.marks
-    first = Text(overflow="fold")
-    first.append(f" {marks.letter_of(seat.id)} ", die_style(marks.colour_of(seat.id)))
-    first.append(f" {table.names.name(seat.id):<8}", "bold")
-    for die in seat.dice:
-        first.append_text(die_text(table, die))
-    first.append_text(_plan(seat))
+    name = Text(f" {marks.letter_of(seat.id)} ", die_style(marks.colour_of(seat.id)))
+    name.append(f" {table.names.name(seat.id):<8}", "bold default on default")
+    first = [name, *(die_text(table, die) for die in seat.dice), _plan(seat)]
     if table.view.step == "roll":
-        first.append("  " + rolling(table, seat), "dim")
-    second = Text("    ", overflow="fold")
-    second.append(f"{table.names.name(seat.district) if seat.district else '-':<16}", "dim")
+        first.append(Text(rolling(table, seat), "dim"))
+    second = [Text(f"    {table.names.name(seat.district) if seat.district else '-':<15}", "dim")]
     if seat.open is not None:
-        second.append(open_text(table, seat), GOOD)
-        second.append("  ")
-    for card in (seat.ability, *seat.equipment):
-        state = table.card_state(card.id, card.used)
-        name = table.names.name(card.id).replace(" ", "\xa0")
-        formula = marks.card(card.id).replace(" ", "\xa0")
-        second.append(f"{CARD_MARKS[state]}\xa0", GOOD if state == "ready" else "dim")
-        second.append(name, "dim strike" if state == "used" else "")
-        second.append(f"\xa0{formula}" if formula else "", "dim")
-        second.append("  ")
-    second.rstrip()
-    return [first, second]
+        second.append(Text(open_text(table, seat), GOOD))
+    second += [_card(table, card) for card in (seat.ability, *seat.equipment)]
+    return [*flow(first, width, 14), *flow(second, width, 21)]
+
+
+def _card(table: Table, card: CardView) -> Text:
+    """Ready, used or always at work: by shape as well as by colour."""
+    state = table.card_state(card.id, card.used)
+    formula = table.marks.card(card.id)
+    return Text.assemble(
+        (f"{CARD_MARKS[state]} ", GOOD if state == "ready" else "dim"),
+        (table.names.name(card.id), "dim strike" if state == "used" else ""),
+        (f" {formula}" if formula else "", "dim"),
+    )
 
 
 def die_text(table: Table, die: DieView) -> Text:
@@ -54,19 +54,19 @@ def die_text(table: Table, die: DieView) -> Text:
     face = "" if die.state == "idle" else table.marks.face(die.face)
     style = die_style(die.colour)
     if die.state == "captured":
-        return Text(f" {number} ××  ", "dim")
+        return Text(f" {number} ×× ", "dim")
     if die.state == "used":
-        return Text.assemble((f" {number} ", "dim"), (f"{face:<2}", "dim strike"), "  ")
+        return Text.assemble((f" {number} ", "dim"), (f"{face:<2}", "dim strike"), " ")
     if die.state == "kept" and table.view.step == "roll":
-        return Text.assemble((f"[{number} {face:<2}]", style), " ")
+        return Text(f"[{number} {face:<2}]", style)
     if die.state == "marked":
-        return Text.assemble((f"?{number} {face:<2}?", style), " ")
-    return Text.assemble((f" {number} {face:<2} ", style), " ")
+        return Text(f"?{number} {face:<2}?", style)
+    return Text(f" {number} {face:<2} ", style)
 
 
 def _plan(seat: ReckonerView) -> Text:
     """Plan tokens: full for now, hollow for the next round."""
-    text = Text(" ")
+    text = Text()
     if seat.plan:
         text.append("◆" * seat.plan if seat.plan <= 3 else f"◆×{seat.plan}", "bold #f2d14b")
     if seat.plan_next:

@@ -39,16 +39,14 @@ MOVE: Final = 6  # a whole source
 CLEAR: Final = 7  # a whole source removes a Barricade
 PAY: Final = 8  # a whole source activates a card
 LAPSE: Final = 9  # the rest of the open die
-IMPROVISE: Final = 10
-OPERATIONS: Final = 11
-SNIPER: Final = 12
-END: Final = 13  # the step
-REWARD: Final = 14
-BUY: Final = 15
-REFRESH: Final = 16
-RANSOM: Final = 17
-LOSE: Final = 18  # a die, to a discovered base
-PLACE: Final = 19  # a miniature, in the prologue
+POWER: Final = 10  # an odd card: the card as source, a die as use, what else it takes as target
+END: Final = 11  # the step
+REWARD: Final = 12
+BUY: Final = 13
+REFRESH: Final = 14
+RANSOM: Final = 15
+LOSE: Final = 16  # a die, to a discovered base
+PLACE: Final = 17  # a miniature, in the prologue
 
 SEAT_SHIFT: Final = 5
 SOURCE_SHIFT: Final = 8
@@ -91,10 +89,7 @@ DOUBLER: Final = 2
 EXCHANGER: Final = 3
 FREE_SYMBOLS: Final = 4
 MOVER: Final = 5
-ODD_IMPROVISE: Final = 6
-ODD_FAITH: Final = 7
-ODD_OPERATIONS: Final = 8
-ODD_SNIPER: Final = 9
+ODD: Final = 6
 
 # Frames: what the game waits for, or does next by itself.
 F_PROLOGUE: Final = 0
@@ -127,13 +122,14 @@ PLAYING: Final = 0
 WON: Final = 1
 LOST: Final = 2
 
-# Epic actions: operation (5 bits), number or colour (6 bits), gift flag.
+# Epic actions: operation (5 bits), number or colour (6 bits), gift flag. Operations are numbered as the vocabulary
+# lists its words; those of the base game are named here.
 FORTIFY: Final = 0
 ADD_ENFORCEMENT: Final = 1
 POPULATION: Final = 2
 ADD_BARRICADE: Final = 3
-BOSS_POWER: Final = 4
-DISCOVER: Final = 5
+DISCOVER: Final = 4
+BOSS_POWER: Final = 5
 DEPLOY: Final = 6
 WALL: Final = 7
 WORD_NUMBER: Final = 5

@@ -1,26 +1,22 @@
-"""Epic actions: what each word of a track does, one function each, found by its operation number.
+"""Epic actions: what each word of a track does, one function each, found by its word. A pack adds its own here.
 
 `perform` may push a frame (a choice of the team), so callers perform one action at a time and can be resumed.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from reckoners.content.vocabulary import WORDS
 from reckoners.engine.board import add_barricades, add_enforcement, lose_population
 from reckoners.engine.codes import (
-    ADD_BARRICADE,
-    ADD_ENFORCEMENT,
-    BOSS_POWER,
     CAPTURED,
     DEPLOY,
-    DISCOVER,
     F_LOSE,
-    FORTIFY,
     INFINITE,
     NUMBER_MASK,
     OP_MASK,
-    POPULATION,
     WALL,
     WORD_GIFT,
     WORD_NUMBER,
@@ -47,31 +43,27 @@ def perform(st: State, word: int, district: int) -> None:
         for neighbour in ((district + 1) % ring, (district - 1) % ring):
             if not st.over:
                 st.events.append((E_GIFT, district, neighbour))
-                perform_operation(st, operation, number, neighbour)
+                PERFORM[operation](st, number, neighbour)
     else:
-        perform_operation(st, operation, number, district)
+        PERFORM[operation](st, number, district)
 
 
-def perform_operation(st: State, operation: int, number: int, district: int) -> None:
-    if operation == POPULATION:
-        lose_population(st, number, BY_ATTACK)
-    elif operation == ADD_ENFORCEMENT:
-        add_enforcement(st, district, number)
-    elif operation == FORTIFY:
-        fortify(st, district)
-    elif operation == BOSS_POWER:
-        raise_boss_power(st, number)
-    elif operation == ADD_BARRICADE:
-        add_barricades(st, district, number)
-    elif operation == DISCOVER:
-        discover_base(st)
-    elif operation == DEPLOY:
-        deploy(st, number)
-    elif operation == WALL:
-        wall(st, number)
+def attack_population(st: State, number: int, district: int) -> None:  # noqa: ARG001 - every action has this shape
+    """EPI-03."""
+    lose_population(st, number, BY_ATTACK)
 
 
-def fortify(st: State, district: int) -> None:
+def increase_enforcement(st: State, number: int, district: int) -> None:
+    """EPI-02."""
+    add_enforcement(st, district, number)
+
+
+def put_barricades(st: State, number: int, district: int) -> None:
+    """EPI-06."""
+    add_barricades(st, district, number)
+
+
+def fortify(st: State, number: int, district: int) -> None:  # noqa: ARG001
     """+1 research and +1 health as far as they may rise; if neither can, one population (EPI-01)."""
     if st.epic[district] < 0:
         return  # a gift to an empty district hits no limit
@@ -89,7 +81,7 @@ def fortify(st: State, district: int) -> None:
         lose_population(st, 1, BY_FORTIFY)
 
 
-def raise_boss_power(st: State, track: int) -> None:
+def raise_boss_power(st: State, track: int, district: int) -> None:  # noqa: ARG001
     """A bracket that cannot move performs the last action of its track, from the Boss's district (EPI-08)."""
     place = st.boss_bracket[track]
     words = st.tables.boss_tracks[track]
@@ -101,7 +93,7 @@ def raise_boss_power(st: State, track: int) -> None:
         perform(st, words[-1], st.boss_at)
 
 
-def discover_base(st: State) -> None:
+def discover_base(st: State, number: int, district: int) -> None:  # noqa: ARG001
     """One step down; from the bottom the team loses a die and the marker returns to the top (EPI-09)."""
     if st.base < st.tables.base_steps - 1:
         st.base += 1
@@ -117,10 +109,9 @@ def any_die_left(st: State) -> bool:
     return any(st.status[die] != CAPTURED for slots in st.dice for die in slots)
 
 
-def deploy(st: State, pieces: int) -> None:
+def deploy(st: State, pieces: int, district: int) -> None:
     """Groups of the board's size from the Boss's district clockwise, round again if need be (STL-04)."""
     ring = st.tables.n_districts
-    district = st.boss_at
     while pieces > 0 and not st.over:
         group = min(pieces, st.tables.group_size)
         add_enforcement(st, district, group)
@@ -128,12 +119,26 @@ def deploy(st: State, pieces: int) -> None:
         district = (district + 1) % ring
 
 
-def wall(st: State, pieces: int) -> None:
+def wall(st: State, pieces: int, district: int) -> None:
     """One Barricade a district from the Boss's clockwise, round again if need be (STL-05)."""
     ring = st.tables.n_districts
     for step in range(pieces):
         if not st.over:
-            add_barricades(st, (st.boss_at + step) % ring, 1)
+            add_barricades(st, (district + step) % ring, 1)
 
 
-DEALT: Final = (DEPLOY, WALL)  # operations whose numbers along a track are added up before they are performed
+HANDLERS: dict[str, Callable[[State, int, int], None]] = {
+    "fortify": fortify,
+    "enforcement": increase_enforcement,
+    "population": attack_population,
+    "barricade": put_barricades,
+    "discover": discover_base,
+    "boss": raise_boss_power,
+    "deploy": deploy,
+    "wall": wall,
+}
+
+PERFORM: list[Callable[[State, int, int], None]] = [HANDLERS[name] for name in WORDS]  # state, number, district
+
+# Operations whose numbers along a track are added up before they are performed (STL-04, STL-05).
+DEALT: Final = (DEPLOY, WALL)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from reckoners.engine.board import bring_epic
 from reckoners.engine.chance import draw
 from reckoners.engine.codes import (
-    DEPLOY,
     F_ACTIVATE,
     F_BOSS,
     F_BOSS_MOVE,
@@ -14,10 +13,9 @@ from reckoners.engine.codes import (
     NUMBER_MASK,
     OP_MASK,
     S_MOVEMENT,
-    WALL,
     WORD_NUMBER,
 )
-from reckoners.engine.epic_actions import deploy, perform, wall
+from reckoners.engine.epic_actions import DEALT, PERFORM, perform
 from reckoners.engine.happenings import (
     E_ACTIVATES,
     E_ACTS,
@@ -123,10 +121,7 @@ def perform_dealt(st: State, track: int, first: int, count: int) -> int:
         pieces += words[action] >> WORD_NUMBER & NUMBER_MASK
         action += 1
     st.events.append((E_BOSS_ACTS, track, action - 1, operation | pieces << WORD_NUMBER))
-    if operation == DEPLOY:
-        deploy(st, pieces)
-    else:
-        wall(st, pieces)
+    PERFORM[operation](st, pieces, st.boss_at)
     return action
 
 
@@ -142,7 +137,7 @@ def advance_boss(st: State) -> None:
         count = st.boss_bracket[track]
         while action < count:
             operation = words[action] & OP_MASK
-            if operation == DEPLOY or operation == WALL:
+            if operation in DEALT:
                 action = perform_dealt(st, track, action, count)
             else:
                 st.events.append((E_BOSS_ACTS, track, action, words[action]))

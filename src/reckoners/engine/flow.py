@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from reckoners.engine.codes import (
     CAPTURED,
-    CLEAR,
     F_ACTIVATE,
     F_ADD,
     F_BOSS,
@@ -19,21 +18,17 @@ from reckoners.engine.codes import (
     F_ROLL,
     F_ROUND,
     F_USE,
-    FAITH_MARK,
+    FIELD_MASK,
     IDLE,
-    IMPROVISE,
     KEEP,
     KEPT,
     LOSE,
-    MOVE,
-    PAY,
+    POWER,
     RANSOM,
-    ROLLED,
     SEAT_MASK,
     SEAT_SHIFT,
     SOURCE_MASK,
     SOURCE_SHIFT,
-    SPEND,
     STEP_ACTIVATE,
     STEP_ADD,
     STEP_PURCHASE,
@@ -41,7 +36,7 @@ from reckoners.engine.codes import (
     STEP_ROLL,
     STEP_USE,
     STOP,
-    TEAM,
+    USE_SHIFT,
     USED,
     VERB_MASK,
 )
@@ -227,31 +222,26 @@ def same_is_offered(st: State, action: int) -> bool:
     """
     verb = action & VERB_MASK
     seat = action >> SEAT_SHIFT & SEAT_MASK
+    if seat >= st.tables.n_seats:
+        return False
     if verb == STOP and action == STOP | seat << SEAT_SHIFT:
         return any(option & ~(SOURCE_MASK << SOURCE_SHIFT) == KEEP | seat << SEAT_SHIFT for option in st.options)
-    slot = action >> SOURCE_SHIFT & SOURCE_MASK
-    if seat == TEAM or seat >= st.tables.n_seats or slot >= len(st.dice[seat]):
-        return False
-    if verb == KEEP or verb == FAITH_MARK:
-        status = ROLLED
-    elif verb == SPEND or verb == MOVE or verb == CLEAR or verb == PAY or verb == IMPROVISE:
-        status = KEPT
-    elif verb == LOSE or verb == RANSOM:
-        status = -1
-    else:
-        return False
-    kinds = st.tables.kind
+    shift, mask = (USE_SHIFT, FIELD_MASK) if verb == POWER else (SOURCE_SHIFT, SOURCE_MASK)
+    slot = action >> shift & mask
     slots = st.dice[seat]
-    die = slots[slot]
-    if status >= 0 and st.status[die] != status:
+    if slot >= len(slots):
         return False
-    rest = action & ~(SOURCE_MASK << SOURCE_SHIFT)
+    rest = action & ~(mask << shift)
     for other in range(len(slots)):
-        same = slots[other]
-        if kinds[same] != kinds[die] or (st.status[same] == CAPTURED) != (st.status[die] == CAPTURED):
-            continue
-        if status >= 0 and (st.status[same] != status or st.face[same] != st.face[die]):
-            continue
-        if rest | other << SOURCE_SHIFT in st.options:
+        if are_twins(st, verb, slots[slot], slots[other]) and rest | other << shift in st.options:
             return True
     return False
+
+
+def are_twins(st: State, verb: int, die: int, other: int) -> bool:
+    """Dice that this verb cannot tell apart. When a die is lost or bought back its face does not matter."""
+    if st.tables.kind[die] != st.tables.kind[other]:
+        return False
+    if verb == LOSE or verb == RANSOM:
+        return (st.status[die] == CAPTURED) == (st.status[other] == CAPTURED)
+    return st.status[die] == st.status[other] and st.face[die] == st.face[other]

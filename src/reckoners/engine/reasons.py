@@ -31,7 +31,6 @@ from reckoners.engine.codes import (
     FAITH_ROLL,
     FIELD_MASK,
     FREE_SYMBOLS,
-    IMPROVISE,
     KEEP,
     KEPT,
     LAPSE,
@@ -41,12 +40,12 @@ from reckoners.engine.codes import (
     MOVE,
     MOVER,
     N_SYMBOLS,
-    ODD_FAITH,
+    ODD,
     OPEN,
-    OPERATIONS,
     PAY,
     PLACE,
     PLAN,
+    POWER,
     RANSOM,
     REFRESH,
     REROLL,
@@ -54,7 +53,6 @@ from reckoners.engine.codes import (
     REWARD,
     SEAT_MASK,
     SEAT_SHIFT,
-    SNIPER,
     SOURCE_MASK,
     SOURCE_SHIFT,
     SPEND,
@@ -68,7 +66,8 @@ from reckoners.engine.codes import (
     WILD_POOL,
 )
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.roll import FINISHED, ROLLS, faith_is_ready
+from reckoners.engine.powers import DIE, DISTRICT, FACE, POWERS, RECKONER
+from reckoners.engine.roll import FAITH, FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.state import State
 from reckoners.engine.tables import mask_of
 from reckoners.engine.targets import everywhere, reached
@@ -88,9 +87,7 @@ STEP_OF: dict[int, tuple[int, str]] = {
     CLEAR: (F_USE, "BAR-01"),
     PAY: (F_USE, "CARD-03"),
     LAPSE: (F_USE, "USE-03"),
-    IMPROVISE: (F_USE, "CARD-02"),
-    OPERATIONS: (F_USE, "CARD-02"),
-    SNIPER: (F_USE, "CARD-02"),
+    POWER: (F_USE, "CARD-02"),
     REWARD: (F_REWARD, "REW-01"),
     BUY: (F_BUY, "BUY-01"),
     REFRESH: (F_BUY, "BUY-03"),
@@ -168,13 +165,25 @@ def is_well_formed(st: State, action: int) -> bool:
     return source < len(st.dice[seat]) or source == 0
 
 
+def is_well_formed_power(st: State, seat: int, card: int, slot: int, target: int) -> bool:
+    tables = st.tables
+    if not 0 <= card < len(tables.card_ids) or tables.family[card] != ODD:
+        return False
+    shape = POWERS[tables.power[card]].shape
+    if slot >= (len(st.dice[seat]) if DIE in shape else 1):
+        return False
+    if FACE in shape:
+        return target < tables.n_faces[tables.kind[st.dice[seat][slot]]]
+    return target < (tables.n_seats if RECKONER in shape else tables.n_districts if DISTRICT in shape else 1)
+
+
 def why_not_roll(st: State, verb: int, seat: int, slot: int) -> Reason:
     about = {"seat": seat, "die": slot}
     if st.rolls[seat] == FINISHED:
         return ("rolling-done", "ROLL-06", about)
     marking = any(st.status[die] == MARKED for die in st.dice[seat])
     if verb in (FAITH_MARK, FAITH_ROLL):
-        if st.tables.family[st.tables.ability[seat]] != ODD_FAITH:
+        if st.tables.power[st.tables.ability[seat]] != FAITH:
             return ("not-the-ability", "HERO-02", about)
         if not faith_is_ready(st, seat):
             return ("card-used", "CARD-02", {"seat": seat, "card": st.tables.ability[seat]})
@@ -202,8 +211,8 @@ def why_not_roll(st: State, verb: int, seat: int, slot: int) -> Reason:
 def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, target: int, action: int) -> Reason:
     if verb == LAPSE:
         return ("nothing-open", "USE-03", {"seat": seat})
-    if verb in (IMPROVISE, OPERATIONS, SNIPER):
-        return why_not_ability(st, verb, seat, source)
+    if verb == POWER:
+        return why_not_power(st, seat, source - CARD, action >> USE_SHIFT & FIELD_MASK)
     obstacle = why_not_source(st, verb, seat, source)
     if obstacle is not None:
         return obstacle
@@ -337,11 +346,12 @@ def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: boo
     return ("infinite-health", "SYM-06", about)
 
 
-def why_not_ability(st: State, verb: int, seat: int, slot: int) -> Reason:
-    card = st.tables.ability[seat]
-    if not card_is_ready(st, seat, card):
-        return ("card-used", "CARD-02", {"seat": seat, "card": card})
-    if verb == OPERATIONS:
+def why_not_power(st: State, seat: int, card: int, slot: int) -> Reason:
+    obstacle = why_not_card(st, seat, card)
+    if obstacle is not None:
+        return obstacle
+    shape = POWERS[st.tables.power[card]].shape
+    if RECKONER in shape:
         return ("not-for-oneself", "HERO-03", {"seat": seat})
     about = {"seat": seat, "die": slot}
     status = st.status[st.dice[seat][slot]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     CAPTURED,
@@ -12,7 +13,6 @@ from reckoners.engine.codes import (
     KEEP,
     KEPT,
     MARKED,
-    ODD_FAITH,
     REROLL,
     ROLLED,
     SEAT_MASK,
@@ -28,6 +28,7 @@ from reckoners.engine.state import State
 
 ROLLS: Final = 3
 FINISHED: Final = 9
+FAITH: Final = ODD_POWERS.index("faith")
 
 
 def start_rolling(st: State) -> None:
@@ -46,7 +47,7 @@ def start_rolling(st: State) -> None:
 
 def faith_is_ready(st: State, seat: int) -> bool:
     card = st.tables.ability[seat]
-    return st.tables.family[card] == ODD_FAITH and card_is_ready(st, seat, card)
+    return st.tables.power[card] == FAITH and card_is_ready(st, seat, card)
 
 
 def _has(st: State, seat: int, status: int) -> bool:

@@ -20,54 +20,27 @@ from reckoners.content.model import (
     Odd,
     Symbols,
 )
-from reckoners.content.vocabulary import parse_word
+from reckoners.content.vocabulary import ODD_POWERS, WORDS, parse_word
 from reckoners.engine.codes import (
-    ADD_BARRICADE,
-    ADD_ENFORCEMENT,
-    BOSS_POWER,
     CONVERTER,
-    DEPLOY,
-    DISCOVER,
     DOUBLER,
     EVERY_SYMBOL,
     EXCHANGER,
     EXTRA_DIE,
-    FORTIFY,
     FREE_SYMBOLS,
     INFINITE,
     MOVE,
     MOVER,
     N_SYMBOLS,
-    ODD_FAITH,
-    ODD_IMPROVISE,
-    ODD_OPERATIONS,
-    ODD_SNIPER,
+    ODD,
     POOL_BITS,
-    POPULATION,
     TARGET_SHIFT,
-    WALL,
     WILD_MASK,
     WORD_GIFT,
     WORD_NUMBER,
 )
 
-OPERATIONS_BY_WORD: dict[str, int] = {
-    "fortify": FORTIFY,
-    "enforcement": ADD_ENFORCEMENT,
-    "population": POPULATION,
-    "barricade": ADD_BARRICADE,
-    "boss": BOSS_POWER,
-    "discover": DISCOVER,
-    "deploy": DEPLOY,
-    "wall": WALL,
-}
-
-ODD_FAMILIES: dict[str, int] = {
-    "improvise": ODD_IMPROVISE,
-    "faith": ODD_FAITH,
-    "operations": ODD_OPERATIONS,
-    "sniper": ODD_SNIPER,
-}
+OPERATIONS_BY_WORD: dict[str, int] = {name: number for number, name in enumerate(WORDS)}
 
 
 def pool_of(symbols: tuple[str, ...]) -> int:
@@ -161,6 +134,7 @@ class Tables:
         self.anywhere: list[bool] = [False] * len(cards)
         self.gives_die: list[int] = [-1] * len(cards)
         self.doubles: list[int] = [0] * len(cards)
+        self.power: list[int] = [-1] * len(cards)  # number of an odd power
         self.converts: list[int] = [0] * len(cards)  # bit from * 6 + to
         for i, card in enumerate(cards):
             power = card.does
@@ -185,7 +159,8 @@ class Tables:
             elif isinstance(power, Mover):
                 self.family[i] = MOVER
             elif isinstance(power, Odd):
-                self.family[i] = ODD_FAMILIES[power.power]
+                self.family[i] = ODD
+                self.power[i] = ODD_POWERS.index(power.power)
         self.ability: list[int] = [self.card_ids.index(content.reckoners[seat].ability) for seat in seats]
         self.seat_ids: tuple[str, ...] = seats
 

@@ -31,24 +31,19 @@ from reckoners.engine.codes import (
     EXCHANGER,
     FIELD_MASK,
     FREE_SYMBOLS,
-    IMPROVISE,
     KEPT,
     LAPSE,
     MONEY,
     MOVE,
     MOVER,
     N_SYMBOLS,
-    ODD_IMPROVISE,
-    ODD_OPERATIONS,
-    ODD_SNIPER,
     OPEN,
-    OPERATIONS,
     PAY,
     POOL_BITS,
+    POWER,
     RESEARCH,
     SEAT_MASK,
     SEAT_SHIFT,
-    SNIPER,
     SOURCE_MASK,
     SOURCE_SHIFT,
     SPEND,
@@ -64,15 +59,13 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.dice import gain_tokens, symbols_shown
 from reckoners.engine.happenings import (
-    E_GAVE,
     E_LAPSED,
     E_MOVED,
     E_OPENED,
     E_PAID,
-    E_SNIPER,
     E_SPENT,
-    E_TURNED,
 )
+from reckoners.engine.powers import POWERS, base_code
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables, mask_of
 from reckoners.engine.targets import Aims, aims_of, everywhere, reached
@@ -147,7 +140,7 @@ def seat_use_options(st: State, seat: int) -> list[int]:
                 source = base | (CARD + card) << SOURCE_SHIFT
                 out += [source | move for move in moves]
             else:
-                out += odd_options(st, seat, kind)
+                out += POWERS[tables.power[card]].options(st, seat, base_code(seat, card))
     kinds = tables.kind
     status = st.status
     faces = st.face
@@ -219,30 +212,6 @@ def pay_options(tables: Tables, usable: tuple[int, ...], payable: list[int]) -> 
     return [PAY | card << CARD_SHIFT for card in payable if tables.cost[card] & shown]
 
 
-def odd_options(st: State, seat: int, kind: int) -> list[int]:
-    """Powers with a function of their own."""
-    base = seat << SEAT_SHIFT
-    tables = st.tables
-    if kind == ODD_OPERATIONS:
-        return [base | OPERATIONS | other << TARGET_SHIFT for other in range(tables.n_seats) if other != seat]
-    if kind == ODD_SNIPER:
-        return [base | SNIPER | d << TARGET_SHIFT for d in range(tables.n_districts)]
-    out: list[int] = []
-    if kind == ODD_IMPROVISE:
-        seen = 0
-        source = base | IMPROVISE
-        for die in st.dice[seat]:
-            if st.status[die] == KEPT:
-                colour = tables.kind[die]
-                shown = st.face[die]
-                bit = 1 << (colour * 8 + shown)
-                if not seen & bit:
-                    seen |= bit
-                    out += [source | turn for turn in tables.turns[colour][shown]]
-            source += 1 << SOURCE_SHIFT
-    return out
-
-
 def answer_use(st: State, action: int) -> None:
     verb = action & VERB_MASK
     if verb == END:
@@ -269,23 +238,10 @@ def answer_use(st: State, action: int) -> None:
         pay(st, seat, source, action >> CARD_SHIFT & CARD_MASK)
     elif verb == LAPSE:
         lapse(st, seat)
-    elif verb == IMPROVISE:
-        use_ability(st, seat)
-        st.face[st.dice[seat][source]] = target
-        st.events.append((E_TURNED, seat, source, target))
-    elif verb == OPERATIONS:
-        use_ability(st, seat)
-        st.tokens[target] += 1
-        st.stale |= 1 << target
-        st.events.append((E_GAVE, seat, target))
-    elif verb == SNIPER:
-        use_ability(st, seat)
-        st.sniper[seat] = target
-        st.events.append((E_SNIPER, seat, target))
-
-
-def use_ability(st: State, seat: int) -> None:
-    st.used[seat] |= 1 << st.tables.ability[seat]
+    elif verb == POWER:
+        card = source - CARD
+        st.used[seat] |= 1 << card
+        POWERS[st.tables.power[card]].answer(st, seat, action >> USE_SHIFT & FIELD_MASK, target)
 
 
 def open_source(st: State, seat: int, source: int) -> None:

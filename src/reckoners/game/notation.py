@@ -19,30 +19,25 @@ from reckoners.engine.codes import (
     FAITH_MARK,
     FAITH_ROLL,
     FIELD_MASK,
-    IMPROVISE,
     KEEP,
     LAPSE,
     LOSE,
     MONEY,
     MOVE,
     N_SYMBOLS,
-    ODD_FAITH,
-    ODD_IMPROVISE,
-    ODD_OPERATIONS,
-    ODD_SNIPER,
+    ODD,
     OPEN,
-    OPERATIONS,
     PAY,
     PLACE,
     PLAN,
     POOL_BITS,
+    POWER,
     RANSOM,
     REFRESH,
     REROLL,
     REWARD,
     SEAT_MASK,
     SEAT_SHIFT,
-    SNIPER,
     SOURCE_MASK,
     SOURCE_SHIFT,
     SPEND,
@@ -54,6 +49,8 @@ from reckoners.engine.codes import (
     VERB_MASK,
     WILD,
 )
+from reckoners.engine.powers import DIE, FACE, POWERS, RECKONER
+from reckoners.engine.roll import FAITH
 from reckoners.engine.state import State
 from reckoners.game.action import TEAM as TEAM_WORD
 from reckoners.game.action import Action
@@ -148,13 +145,10 @@ def to_action(st: State, code: int) -> Action:
         return Action(who, "use", (ability, f"d{source + 1}"))
     if verb == FAITH_ROLL:
         return Action(who, "use", (ability, "roll"))
-    if verb == OPERATIONS:
-        return Action(who, "use", (ability, tables.seat_ids[target]))
-    if verb == SNIPER:
-        return Action(who, "use", (ability, district_word(st, target)))
-    if verb == IMPROVISE:
-        kind = tables.kind[st.dice[seat][source]]
-        return Action(who, "use", (ability, f"d{source + 1}", face_word(tables.face_pool[kind][target])))
+    if verb == POWER:
+        return Action(
+            who, "use", (tables.card_ids[source - CARD], *_power_words(st, seat, source - CARD, symbol, target))
+        )
     by = source_word(st.source[seat] if source == OPEN else source, st)
     if verb == SPEND:
         return Action(who, "use", (by, SYMBOLS[symbol], *target_words(st, symbol, target)))
@@ -213,24 +207,14 @@ def _team_code(st: State, verb: str, args: tuple[str, ...]) -> int:
 def _use_code(st: State, seat: int, args: tuple[str, ...]) -> int:
     by, how, rest = args[0], args[1], args[2:]
     tables = st.tables
-    ability = tables.ability[seat]
-    if by == tables.card_ids[ability]:
-        family = tables.family[ability]
-        if family == ODD_FAITH:
+    if by in tables.card_ids:
+        card = tables.card_ids.index(by)
+        if tables.power[card] == FAITH:
             if how == "roll" and not rest:
                 return FAITH_ROLL
             return FAITH_MARK | die_slot(st, seat, only(args[1:])) << SOURCE_SHIFT
-        if family == ODD_OPERATIONS:
-            return OPERATIONS | seat_of(st, only(args[1:])) << TARGET_SHIFT
-        if family == ODD_SNIPER:
-            return SNIPER | district_of(st, only(args[1:])) << TARGET_SHIFT
-        if family == ODD_IMPROVISE and len(args) == 3:
-            slot = die_slot(st, seat, how)
-            kind = tables.kind[st.dice[seat][slot]]
-            words = [face_word(pool) for pool in tables.face_pool[kind]]
-            if rest[0] not in words:
-                raise Unknown("face", rest[0], tuple(dict.fromkeys(words)))
-            return IMPROVISE | slot << SOURCE_SHIFT | words.index(rest[0]) << TARGET_SHIFT
+        if tables.family[card] == ODD:
+            return _power_code(st, seat, card, args[1:])
     source = source_of(st, seat, by) << SOURCE_SHIFT
     if how == "move":
         return MOVE | source | district_of(st, only(rest)) << TARGET_SHIFT
@@ -246,6 +230,41 @@ def _use_code(st: State, seat: int, args: tuple[str, ...]) -> int:
     else:
         target = target_of(st, symbol, rest)
     return SPEND | source | symbol << USE_SHIFT | target << TARGET_SHIFT
+
+
+def _power_words(st: State, seat: int, card: int, slot: int, target: int) -> tuple[str, ...]:
+    """What an odd card was chosen for, in the order of its shape."""
+    tables = st.tables
+    words: list[str] = []
+    for argument in POWERS[tables.power[card]].shape:
+        if argument == DIE:
+            words.append(f"d{slot + 1}")
+        elif argument == FACE:
+            words.append(face_word(tables.face_pool[tables.kind[st.dice[seat][slot]]][target]))
+        elif argument == RECKONER:
+            words.append(tables.seat_ids[target])
+        else:
+            words.append(district_word(st, target))
+    return tuple(words)
+
+
+def _power_code(st: State, seat: int, card: int, words: tuple[str, ...]) -> int:
+    tables = st.tables
+    shape = POWERS[tables.power[card]].shape
+    if len(words) != len(shape):
+        raise Unknown("form", " ".join((tables.card_ids[card], *words)))
+    slot = target = 0
+    for argument, word in zip(shape, words, strict=True):
+        if argument == DIE:
+            slot = die_slot(st, seat, word)
+        elif argument == FACE:
+            pools = tables.face_pool[tables.kind[st.dice[seat][slot]]]
+            target = _index(tuple(face_word(pool) for pool in pools), word, "face")
+        elif argument == RECKONER:
+            target = seat_of(st, word)
+        else:
+            target = district_of(st, word)
+    return POWER | (CARD + card) << SOURCE_SHIFT | slot << USE_SHIFT | target << TARGET_SHIFT
 
 
 def only(args: tuple[str, ...]) -> str:
@@ -309,5 +328,5 @@ def target_of(st: State, symbol: int, words: tuple[str, ...]) -> int:
 
 def _index(words: tuple[str, ...], word: str, kind: str) -> int:
     if word not in words:
-        raise Unknown(kind, word, words)
+        raise Unknown(kind, word, tuple(dict.fromkeys(words)))
     return words.index(word)

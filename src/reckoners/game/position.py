@@ -18,13 +18,13 @@ from reckoners.engine.codes import (
     F_ROUND,
     INFINITE,
     N_STREAMS,
-    ODD_SNIPER,
     S_BOSS_START,
     S_DICE,
     S_MOVEMENT,
     STEP_ROLL,
 )
 from reckoners.engine.flow import settle
+from reckoners.engine.powers import SNIPER
 from reckoners.engine.prologue import set_up
 from reckoners.engine.roll import FINISHED
 from reckoners.engine.state import State
@@ -170,7 +170,7 @@ def _lay_reckoners(st: State, position: PositionPart) -> None:
         if part.sniper:
             if position.step != "use":
                 raise Misfit(f"{place}.sniper", f"the Sniper token is on its card in the {position.step} step")
-            if tables.family[tables.ability[seat]] != ODD_SNIPER:
+            if tables.power[tables.ability[seat]] != SNIPER:
                 raise Misfit(f"{place}.sniper", f"'{name}' has no Sniper token")
             st.sniper[seat] = district_of(st, part.sniper, f"{place}.sniper")
 

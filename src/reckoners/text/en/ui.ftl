@@ -105,7 +105,6 @@ cli-why-fortify = full
 ## The board
 
 cli-title-team = City and team
-cli-title-forecast = Forecast
 cli-title-market = Market
 cli-title-log = Log
 cli-round = Round { $n }
@@ -225,7 +224,7 @@ cli-prompt-help =
     Several dice at once: 'tia keep d1 d3', 'abraham use faith d1 d2'. Several actions: put ; between them.
     undo [n], redo [n]      take actions back, play them again with the same dice
     why not ACTION          why it cannot be played now, and by which rule
-    rules [ID or words]     a rule in our words: rules USE-03, rules barricade move
+    rules [ID or words]     a rule in our words: rules USE-03, rules barricade
     cards [NAME]            what a card does
     forecast                the coming Epic phase with every loss and its cause
     board, log [n]          the table again; the last n lines of the log
@@ -288,7 +287,7 @@ cli-our-ruling = our ruling
 cli-steelslayer = Steelslayer
 cli-rule-sources = book, page { $pages }
 cli-rule-no-source = no book says it
-cli-rules-hint = A rule in full: reckoners rules USE-03. A group: reckoners rules USE. Search: reckoners rules barricade move
+cli-rules-hint = A rule in full: reckoners rules USE-03. A group: reckoners rules USE. Search: reckoners rules barricade locks
 cli-coverage = { $rules } rules and { $examples } examples have tests; { $missing } have none:
 cli-scenario-ok = ok      { $file }: { $title }
 cli-scenario-differs = DIFFERS { $file }: { $title }

@@ -1,0 +1,51 @@
+"""The command and its texts belong together: no key without a text, no text without a use."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import reckoners.cli
+from reckoners.cli.language import choose, wished
+from reckoners.content.model import BOSS_TRACKS, SYMBOLS
+from reckoners.content.vocabulary import WORDS
+from reckoners.game.happened import LOSSES
+from reckoners.text import Words
+from reckoners.text.words import HOME
+
+SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in Path(reckoners.cli.__file__).parent.glob("*.py"))
+MADE_UP = {
+    *(f"cli-mark-{symbol}" for symbol in (*SYMBOLS, "any")),
+    *(f"cli-{kind}-{word}" for kind in ("short", "letter") for word in WORDS),
+    *(f"cli-track-{colour}" for colour in BOSS_TRACKS),
+    *(f"cli-why-{why}" for why in LOSSES),
+    *(
+        f"cli-{what}-{kind}"
+        for what in ("cards", "kind")
+        for kind in ("reckoner", "ability", "equipment", "epic", "boss", "die")
+    ),
+    *(f"cli-column-{column}" for column in ("name", "text", "numbers", "ours")),
+}
+
+
+def test_every_key_has_a_text() -> None:
+    words = Words("en")
+    used = set(re.findall(r'"(cli-[a-z-]+)"', SOURCES)) | MADE_UP
+    assert sorted(key for key in used if not words.has(key)) == []
+
+
+def test_every_text_is_used() -> None:
+    source = (HOME / "en" / "ui.ftl").read_text(encoding="utf-8")
+    keys = set(re.findall(r"^(cli-[a-z-]+) *=", source, re.MULTILINE))
+    used = (
+        set(re.findall(r'["\'](cli-[a-z-]+)["\']', SOURCES)) | set(re.findall(r"\{ (cli-[a-z-]+) \}", source)) | MADE_UP
+    )
+    assert sorted(keys - used) == []
+
+
+def test_which_language() -> None:
+    assert wished(["play", "--language", "fr"]) == "fr"
+    assert wished(["--language=de", "play"]) == "de"
+    assert wished(["play"]) is None
+    assert choose([], {"LANG": "xx_XX.UTF-8"}).language == "en"
+    assert choose(["--language", "en-GB"], {}).language == "en"
