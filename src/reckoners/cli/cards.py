@@ -15,7 +15,7 @@ from reckoners.cli.failures import CommandError
 from reckoners.cli.language import say, words
 from reckoners.cli.screen import Screen
 from reckoners.content import Content, Kind, Origin, load_content
-from reckoners.content.model import Entry, Epic
+from reckoners.content.model import DIFFICULTIES, Boss, Entry, Epic
 from reckoners.game.names import Names
 
 KINDS: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss", "die")
@@ -92,11 +92,47 @@ def card_page(names: Names, kind: Kind, entry: Entry) -> Iterator[str]:
     if isinstance(entry, Epic):
         for place, word in enumerate(entry.track, start=1):
             yield f"  {place}. {action_name(names, word)}: {action_told(names, word)}"
+    if isinstance(entry, Boss):
+        yield from boss_boards(names, entry)
     yield say("cli-values")
     for field, value, origin in values_of(names.content, kind, entry):
         source = f"{say(f'provenance-{origin.provenance}')}, {say('cli-from-pack', pack=origin.pack)}"
         yield f"  {field} = {value}  [{source}]"
     yield say("cli-provenance-hint")
+
+
+def boss_boards(names: Names, boss: Boss) -> Iterator[str]:
+    """Which boards belong to which difficulty, and what stands on them."""
+    for difficulty, (adjustment, power) in zip(DIFFICULTIES, boss.boards, strict=True):
+        research = ", ".join(
+            f"{count}: {by_level[DIFFICULTIES.index(difficulty)]}" for count, by_level in boss.research.items()
+        )
+        yield "  " + say(
+            "cli-boss-level",
+            level=names.words(f"difficulty-{difficulty}"),
+            adjustment=adjustment,
+            power=power,
+            research=research,
+        )
+    for board in boss.power:
+        for colour, track in (("yellow", board.yellow), ("black", board.black)):
+            yield "  " + say(
+                "cli-boss-power", side=board.side, track=names.track(colour), actions=_actions(names, track)
+            )
+    for other in boss.adjustment:
+        for colour, track in (("red", other.red), ("blue", other.blue)):
+            yield "  " + say(
+                "cli-boss-adjustment",
+                n=other.reckoners,
+                side=other.side,
+                group=other.group_size,
+                track=names.track(colour),
+                actions=_actions(names, track),
+            )
+
+
+def _actions(names: Names, track: tuple[str, ...]) -> str:
+    return ", ".join(action_name(names, word) for word in track)
 
 
 def values_of(content: Content, kind: Kind, entry: Entry) -> Iterator[tuple[str, str, Origin]]:

@@ -156,10 +156,10 @@ def is_well_formed(st: State, action: int) -> bool:
     elif verb == SPEND:
         if target >= tables.n_districts and not (target == BOSS or BOSS_TRACK <= target < BOSS_TRACK + 4):
             return False
-    elif (verb == OPERATIONS and target >= tables.n_seats) or (
-        verb in (MOVE, CLEAR, SNIPER, PLACE) and target >= tables.n_districts
-    ):
+    elif verb in (MOVE, CLEAR, PLACE) and target >= tables.n_districts:
         return False
+    elif verb == POWER:
+        return is_well_formed_power(st, seat, source - CARD, action >> USE_SHIFT & FIELD_MASK, target)
     if verb in (SPEND, MOVE, CLEAR, PAY) and source >= TOKEN:
         return source < CARD + len(tables.card_ids)
     return source < len(st.dice[seat]) or source == 0
