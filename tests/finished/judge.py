@@ -32,9 +32,9 @@ ROUNDS_AHEAD = (1.0, 0.6, 0.36)  # how much the harm of this round, the next and
 class Weights:
     """Harm is counted in population, all else in symbols on the Boss; `life` is between the two."""
 
-    life: float = 2.2
+    life: float = 2.0
     progress: float = 1.0
-    learn: float = 1.0  # Boss research that an Epic would give
+    learn: float = 1.5  # Boss research that an Epic would give
     money: float = 0.5
     plan: float = 0.85
     token: float = 0.8

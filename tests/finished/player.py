@@ -50,14 +50,28 @@ from reckoners.engine.flow import play
 from reckoners.engine.roll import FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables, mask_of
+from reckoners.game import Game
 from tests.finished.judge import Judge, Weights
-from tests.finished.planner import Planner, Values, pool_value
+from tests.finished.planner import Planner
+from tests.finished.sources import Values, pool_value
 
 CROWD = 1.5  # how much a friend who is already there speaks against a starting district
 CARDS_EACH = 0.12  # how much a card that one has speaks against the next one
 A_MOVE = 0.9
 # How much a symbol is worth before one knows where: money, Attack Enforcement, Contain, Research, Attack, Plan, any.
 SYMBOL_WORTH: Values = [0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1]
+
+
+def play_out(game: Game) -> Game:
+    """Play a game to its end."""
+    player = Player(game.state.tables)
+    while game.result == "playing":
+        step = (game.state.round, game.step)
+        for code in player.codes(game.state):
+            if (game.state.round, game.step) != step:
+                break  # what was left went by itself
+            game.play_code(code)
+    return game
 
 
 class Player:
@@ -99,8 +113,9 @@ class Player:
             marked = [base | FAITH_MARK | slot << SOURCE_SHIFT for slot in loose if better[slot] < 0]
             return [*marked, base | FAITH_ROLL] if marked else [base | STOP]
         kept = [slot for slot in loose if better[slot] >= 0] or [max(loose, key=lambda slot: better[slot])]
-        codes = [base | KEEP | slot << SOURCE_SHIFT for slot in kept]
-        return codes if len(kept) == len(loose) else [*codes, base | REROLL]
+        if 1 < len(kept) == len(loose):
+            return [base | STOP]
+        return [*(base | KEEP | slot << SOURCE_SHIFT for slot in kept), *([base | REROLL] * (len(kept) < len(loose)))]
 
     def better(self, st: State, seat: int, slot: int, values: Values, rerolls: int) -> float:
         """How much better a die is as it lies than what can be expected of so many rerolls."""

@@ -108,7 +108,8 @@ def acting_now(st: State) -> list[Actor]:
     """Who was in the middle of an activation when the team had to choose a die."""
     for frame in reversed(st.stack):
         if frame[0] in (F_EPIC, F_OVERFLOW):
-            return [Actor(st.tables.epic_ids[st.epic[frame[1]]], district_word(st, frame[1]), (), 0, 0)]
+            times = frame[2] if frame[0] == F_OVERFLOW else 0
+            return [Actor(st.tables.epic_ids[st.epic[frame[1]]], district_word(st, frame[1]), (), times, 0)]
         if frame[0] == F_BOSS:
             return [Actor(st.tables.boss_id, district_word(st, st.boss_at), (), 0, 0)]
     return []
@@ -120,6 +121,7 @@ def forecast(st: State) -> Forecast:
     boss_at = seen.tables.district_ids[seen.districts[seen.boss_at]] if seen.boss_at >= 0 else ""
     reader = _Reader(seen.tables.boss_id, boss_at)
     reader.actors += acting_now(st)
+    reader.overflow = any(frame[0] == F_OVERFLOW for frame in st.stack)
     for event in events:
         reader.take(event)
     return Forecast(

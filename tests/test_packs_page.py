@@ -1,0 +1,35 @@
+"""The page about packs is tried: its blocks make a pack that loads and plays."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from reckoners import Game, Setup
+from reckoners.content import check_pack, load_content
+
+PAGE = (Path(__file__).parent.parent / "docs" / "packs.md").read_text(encoding="utf-8")
+
+
+def written(folder: Path) -> Path:
+    """Each block goes into the file that its first line names; blocks of one file are put together."""
+    for name, text in re.findall(r"```toml\n# (?:in )?mine/(\S+)\n(.*?)```", PAGE, re.DOTALL):
+        with (folder / name).open("a", encoding="utf-8") as file:
+            file.write(text + "\n")
+    return folder
+
+
+def test_the_page_makes_a_pack_that_plays(tmp_path: Path) -> None:
+    folder = written(tmp_path)
+    assert check_pack(folder) == []
+    content = load_content([folder])
+    assert content.equipment["emp"].price == 4
+    assert content.origin("equipment", "emp", "price").provenance == "book"
+    assert content.origin("equipment", "emp", "price").pack == "mine"
+    assert "pocket-radio" in content.equipment
+    assert content.epics["tollgate"].weakened == 3
+    assert "curveball" not in content.epics
+    game = Game(Setup(reckoners=("tia", "prof"), seed="page", packs=(str(folder),)))
+    while game.result == "playing":
+        game.play_code(game.codes()[0])
+    assert Game.from_json(game.to_json()).result == "lost"

@@ -1,0 +1,27 @@
+"""The README and the docstrings are examples that run."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+from pathlib import Path
+
+import pytest
+
+import reckoners
+
+ROOT = Path(__file__).parent.parent
+MODULES = [module.name for module in pkgutil.walk_packages(reckoners.__path__, "reckoners.")]
+
+
+def test_the_readme_runs() -> None:
+    failed, tried = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert tried > 15
+    assert failed == 0
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_docstrings_run(name: str) -> None:
+    failed, _ = doctest.testmod(importlib.import_module(name))
+    assert failed == 0
