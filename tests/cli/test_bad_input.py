@@ -28,7 +28,7 @@ def refused(said: Said, *parts: str) -> None:
     [
         ((*TIA, "tia,nobody"), ("unknown Reckoner 'nobody'", "david, megan")),
         ((*TIA, "tia,tia"), ("'tia' is chosen twice",)),
-        ((*TIA, "tia"), ("1 Reckoners cannot play", "2 to 6")),
+        ((*TIA, "tia"), ("1 Reckoner cannot play", "2 to 6")),
         ((*TIA, "tia,abraham,david,megan,prof,cody,exel"), ("7 Reckoners cannot play", "2 to 6")),
         ((*TIA, "tia,abraham", "--difficulty", "easy"), ("unknown difficulty 'easy'", "beginner, standard")),
         (("play", "--difficulty", "easy"), ("unknown difficulty 'easy'",)),

@@ -47,7 +47,7 @@ def test_a_game_to_its_end(terminal: Terminal, tmp_path: Path) -> None:
 def test_questions_without_options(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal("play", typed="tia\ntia, tia\n4 abr\nimpossible\nhard\none\nquit\n")
     assert said.code == 0
-    assert "1 Reckoners cannot play" in said.out
+    assert "1 Reckoner cannot play" in said.out
     assert "'tia' is chosen twice" in said.out
     assert "unknown difficulty 'impossible'" in said.out
     (file,) = games(tmp_path)

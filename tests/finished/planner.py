@@ -30,7 +30,7 @@ from reckoners.engine.state import State
 from reckoners.engine.targets import aims_in
 from reckoners.engine.use import answer_use
 from tests.finished.judge import Judge
-from tests.finished.sources import Source, Values, pool_value, ready_cards, sources, spent, uses
+from tests.finished.sources import Source, Values, has_power, pool_value, ready_cards, sources, spent, uses
 
 Keep = Callable[[int], float]  # what a source is worth if it is not used here
 

@@ -176,7 +176,7 @@ def test_history_and_events_tell_the_whole_game() -> None:
 @pytest.mark.parametrize(
     ("reckoners", "word"),
     [
-        (("tia",), "1 Reckoners"),
+        (("tia",), "1 Reckoner cannot"),
         (("tia", "tia"), "twice"),
         (("tia", "batman"), "batman"),
         (("random",) * 7, "7 Reckoners"),

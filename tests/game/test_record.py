@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from reckoners import Game, SaveError, Setup
 from reckoners.game.files import Journal
+from reckoners.text import Words
 
 
 def some_game(actions: int = 90, seed: int = 5) -> Game:
@@ -161,6 +163,29 @@ def test_resuming_a_finished_save_goes_on_in_its_file(saved: Path) -> None:
     game.undo(3)
     journal.close(game)
     assert len(Game.load(saved)) == len(game)
+
+
+def test_two_programs_do_not_write_into_one_journal(tmp_path: Path) -> None:
+    path = tmp_path / "live.jsonl"
+    game = some_game(20)
+    Journal.create(path, game).close(game)
+    (one, first), (other, second) = Journal.resume(path), Journal.resume(path)
+    one.undo()
+    first.append(one)
+    other.undo(2)
+    with pytest.raises(SaveError, match="another program"):
+        second.append(other)
+    first.close(one)
+    assert len(Game.load(path)) == len(game) - 1
+    with pytest.raises(SaveError):
+        second.close(other)
+    second.release()
+
+
+def test_an_error_is_a_sentence_in_any_language_and_travels(saved: Path) -> None:
+    error = SaveError("empty-file", place=saved)
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
+    assert error.tell(Words("en")) == str(error)
 
 
 def test_json_that_is_no_game() -> None:

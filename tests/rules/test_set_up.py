@@ -67,7 +67,7 @@ def test_two_to_six_reckoners_play(count: int) -> None:
 @rule("SET-01")
 @pytest.mark.parametrize("reckoners", [(), ("tia",), (*RECKONERS, "tia"), (*RECKONERS, "mizzy")])
 def test_fewer_than_two_or_more_than_six_reckoners_cannot_play(reckoners: tuple[str, ...]) -> None:
-    with pytest.raises(SetupError, match=rf"^{len(reckoners)} Reckoners cannot play: it takes 2 to 6"):
+    with pytest.raises(SetupError, match="cannot play: it takes 2 to 6"):
         Game(Setup(reckoners=reckoners))
 
 

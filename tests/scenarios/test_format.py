@@ -175,7 +175,7 @@ def test_a_wrong_file_says_where_and_what_would_be_right(text: str) -> None:
 
 def test_a_wrong_setup_says_so() -> None:
     assert complaint('[scenario]\ntitle = "x"\n[setup]\nreckoners = ["tia"]\n').startswith(
-        "setup: 1 Reckoners cannot play"
+        "setup: 1 Reckoner cannot play"
     )
     assert "unknown Reckoner 'tja'" in complaint('[scenario]\ntitle = "x"\n[setup]\nreckoners = ["tja", "cody"]\n')
     assert "setup: the content cannot be used" in complaint(HEAD + 'packs = ["nowhere"]\n')

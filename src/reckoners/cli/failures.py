@@ -60,9 +60,9 @@ def explained(error: Exception) -> str | None:
     """One line for everything that is not a mistake of ours; None for a bug."""
     import typer
 
-    from reckoners.cli.language import UnknownLanguage, say
+    from reckoners.cli.language import UnknownLanguage, say, words
     from reckoners.content import ContentError
-    from reckoners.game import ReckonersError
+    from reckoners.game import ReckonersError, ToldError
     from reckoners.text import languages
 
     if isinstance(error, CommandError):
@@ -81,7 +81,9 @@ def explained(error: Exception) -> str | None:
         cause = error.__cause__
         while cause is not None and not isinstance(cause, ContentError):
             cause = cause.__cause__
-        return content_line(cause) if cause is not None else one_line(str(error))
+        if cause is not None:
+            return content_line(cause)
+        return one_line(error.tell(words()) if isinstance(error, ToldError) else str(error))
     if isinstance(error, UnicodeDecodeError):
         return say("cli-no-text", why=one_line(str(error)))
     if isinstance(error, OSError) and error.strerror:

@@ -1,7 +1,7 @@
 """The library: games, actions in words, refusals with reasons, undo, records, scenarios."""
 
 from reckoners.game.action import Action
-from reckoners.game.errors import ReckonersError, Refusal, SaveError, ScenarioError, SetupError
+from reckoners.game.errors import ReckonersError, Refusal, SaveError, ScenarioError, SetupError, ToldError
 from reckoners.game.forecast import Forecast, Loss
 from reckoners.game.game import Game
 from reckoners.game.happened import Happening
@@ -21,4 +21,5 @@ __all__ = [
     "Setup",
     "SetupError",
     "TableView",
+    "ToldError",
 ]

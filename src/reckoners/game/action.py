@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 
-from reckoners.game.errors import Refusal
+from reckoners.game.errors import Refusal, words_of
 from reckoners.text import Words
 
 TEAM = "team"
@@ -46,13 +44,8 @@ class Action(msgspec.Struct, frozen=True):
 
 
 def unreadable(text: str, words: Words | None = None) -> Refusal:
-    sentence = (words or _english())("refusal-unreadable", word=shortened(text))
+    sentence = (words or words_of())("refusal-unreadable", word=shortened(text))
     return Refusal("unreadable", "USE-01", sentence)
-
-
-@cache
-def _english() -> Words:
-    return Words()
 
 
 def shortened(text: str) -> str:

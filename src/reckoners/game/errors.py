@@ -2,16 +2,52 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from reckoners.text import Words
+
+
+@cache
+def words_of(language: str = "en") -> Words:
+    """The texts of a language are read once."""
+    return Words(language)
+
 
 class ReckonersError(Exception):
     """What went wrong, in one sentence for people."""
 
 
-class SetupError(ReckonersError):
+class ToldError(ReckonersError):
+    """A sentence of the text files: `key` and what it is about. English by itself, another language by `tell`."""
+
+    def __init__(self, key: str, **about: object) -> None:
+        super().__init__(key, about)
+        self.key = key
+        self.about = about
+
+    def tell(self, words: Words) -> str:
+        args = {
+            name: value.tell(words) if isinstance(value, ToldError) else value if isinstance(value, int) else str(value)
+            for name, value in self.about.items()
+        }
+        return words(f"error-{self.key}", **args)
+
+    def __str__(self) -> str:
+        return self.tell(words_of())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_told_again, (type(self), self.key, self.about))
+
+
+def _told_again(kind: type[ToldError], key: str, about: dict[str, object]) -> ToldError:
+    return kind(key, **about)
+
+
+class SetupError(ToldError):
     """A set-up that no table can have."""
 
 
-class SaveError(ReckonersError):
+class SaveError(ToldError):
     """A saved game that cannot be loaded: where, and what would be right."""
 
 

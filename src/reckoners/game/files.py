@@ -44,25 +44,22 @@ def read_lines(path: Path) -> tuple[Header, list[Line]]:
     try:
         text = path.read_bytes()
     except OSError as error:
-        raise SaveError(f"{path}: cannot be read ({error.strerror})") from error
+        raise SaveError("unreadable-file", place=path, reason=error.strerror) from error
     if not text:
-        raise SaveError(f"{path}: the file is empty; a saved game starts with a line that describes it")
+        raise SaveError("empty-file", place=path)
     rows = text.split(b"\n")
     if rows[-1]:
-        raise SaveError(
-            f"{path}, line {len(rows)}: the file was cut off in the middle of this line; without it the game is whole "
-            f"up to line {len(rows) - 1}"
-        )
+        raise SaveError("cut-line", place=path, line=len(rows), whole=len(rows) - 1)
     try:
         header = msgspec.json.decode(rows[0], type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise SaveError(f"{path}, line 1: not the beginning of a saved game ({error})") from error
+        raise SaveError("no-header", place=path, reason=error) from error
     lines: list[Line] = []
     for number, row in enumerate(rows[1:-1], start=2):
         try:
             lines.append(msgspec.json.decode(row, type=Line))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise SaveError(f"{path}, line {number}: not a line of a saved game ({error})") from error
+            raise SaveError("no-line", place=path, line=number, reason=error) from error
     return header, lines
 
 
@@ -76,6 +73,8 @@ class Journal:
         self.path = path
         self._writer = writer
         self._file = file
+        file.flush()
+        self._size = os.fstat(file.fileno()).st_size
 
     @classmethod
     def create(cls, path: Path | str, game: Game) -> Journal:
@@ -85,7 +84,7 @@ class Journal:
         try:
             file = path.open("xb")
         except FileExistsError as error:
-            raise SaveError(f"{path}: there is a file already; choose another name") from error
+            raise SaveError("file-exists", place=path) from error
         file.write(encoded(header))
         journal = cls(path, Writer(game, header), file)
         journal.append(game)
@@ -124,12 +123,20 @@ class Journal:
         self._write(b"".join(encoded(line) for line in self._writer.lines(game)))
 
     def _write(self, text: bytes) -> None:
+        """Nobody else may have written meanwhile: two games in one file would be none."""
+        if os.fstat(self._file.fileno()).st_size != self._size:
+            raise SaveError("file-grown", place=self.path)
         self._file.write(text)
         self._file.flush()
         os.fsync(self._file.fileno())
+        self._size += len(text)
 
     def close(self, game: Game) -> None:
         """Write the last check. The journal can still be resumed."""
         self.append(game)
         self._write(encoded(Line(check=check_of(game))))
+        self.release()
+
+    def release(self) -> None:
+        """Let go of the file as it is."""
         self._file.close()

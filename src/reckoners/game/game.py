@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import TYPE_CHECKING
 
 from reckoners.engine.codes import SEAT_MASK, SEAT_SHIFT, TEAM
@@ -12,7 +11,7 @@ from reckoners.engine.reasons import why_not
 from reckoners.engine.state import State
 from reckoners.game.action import TEAM as TEAM_WORD
 from reckoners.game.action import Action
-from reckoners.game.errors import Refusal
+from reckoners.game.errors import Refusal, words_of
 from reckoners.game.forecast import Forecast, forecast
 from reckoners.game.happened import RESULTS, Happening, read
 from reckoners.game.names import Names
@@ -20,7 +19,6 @@ from reckoners.game.notation import Unknown, seat_of, to_action, to_code
 from reckoners.game.sentences import refusal, tell, unknown_refusal
 from reckoners.game.setup import Setup, checked, tables_for
 from reckoners.game.view import TableView, step_of, view
-from reckoners.text import Words
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,12 +28,6 @@ if TYPE_CHECKING:
 SNAPSHOT_EVERY = 32  # actions; any point is at most so many replayed actions away
 UNDO = -1
 REDO = -2
-
-
-@cache
-def words_of(language: str) -> Words:
-    """The texts of a language are read once."""
-    return Words(language)
 
 
 class Game:

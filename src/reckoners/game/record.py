@@ -17,6 +17,7 @@ import msgspec
 
 from reckoners.content import Content, Kind
 from reckoners.engine.state import State
+from reckoners.game.action import shortened
 from reckoners.game.errors import Refusal, SaveError, SetupError
 from reckoners.game.game import REDO, UNDO, Game
 from reckoners.game.setup import Setup
@@ -25,6 +26,7 @@ FORMAT = "reckoners-game"
 VERSION = 1
 RULES = 1  # raised when the same actions could lead elsewhere than before
 CHECK_EVERY = 64
+SHOWN = 5  # how many differing entries are named
 KINDS: tuple[Kind, ...] = ("die", "reckoner", "ability", "equipment", "epic", "boss", "city", "table")
 
 Purpose = Literal["save", "journal"]
@@ -155,7 +157,7 @@ def from_json(text: str, *, language: str = "en") -> Game:
     try:
         document = msgspec.json.decode(text, type=Document)
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
-        raise SaveError(f"this is no record of a game: {error}") from error
+        raise SaveError("no-record", reason=error) from error
     return replayed(document.game, document.log, "record", 0, language)
 
 
@@ -164,46 +166,47 @@ def replayed(header: Header, lines: list[Line], place: str, first: int, language
     game = opened(header, place, language)
     running = first_sum(header)
     for number, line in enumerate(lines, start=first):
-        where = f"{place}, line {number}"
         if line.check is not None:
             if line.check != check_of(game, final=line.check.final):
-                raise SaveError(f"{where}: the game does not lead to the position that was recorded here")
+                raise SaveError("other-position", place=place, line=number)
             continue
         running = next_sum(running, line.do)
         if line.sum != f"{running:08x}":
-            raise SaveError(
-                f"{where}: '{line.do}' is not what was saved here; the file was changed after it was written"
-            )
+            raise SaveError("edited", place=place, line=number, do=shortened(line.do))
         try:
             follow(game, line.do)
         except Refusal as no:
-            raise SaveError(f"{where}: '{line.do}' cannot be played: {no} ({no.rule})") from no
+            raise SaveError("unplayable", place=place, line=number, do=line.do, reason=no, rule=no.rule) from no
     if header.purpose == "save" and not (lines and lines[-1].check is not None and lines[-1].check.final):
-        raise SaveError(f"{place}: the end is missing; the file was cut off after line {first + len(lines) - 1}")
+        raise SaveError("no-end", place=place, line=first + len(lines) - 1)
     return game
 
 
 def opened(header: Header, place: str, language: str) -> Game:
     """The set-up of a record, if it was made with the same content and rules."""
     if header.format != FORMAT or header.version != VERSION:
-        raise SaveError(f"{place}: format '{header.format}' {header.version}; this program reads '{FORMAT}' {VERSION}")
+        raise SaveError(
+            "other-format", place=place, format=header.format, version=header.version, known=FORMAT, ours=VERSION
+        )
     if header.rules != RULES:
-        raise SaveError(f"{place}: saved under rules version {header.rules}, this program plays version {RULES}")
+        raise SaveError("other-rules", place=place, version=header.rules, ours=RULES)
     try:
         game = Game(header.setup, language=language)
     except SetupError as error:
-        raise SaveError(f"{place}: {error}") from error
+        raise SaveError("save-setup", place=place, reason=error) from error
     ours = entry_hashes(game.content)
-    other = [name for name in ours if header.content.get(name, ours[name]) != ours[name]]
-    new = [name for name in ours if name not in header.content]
-    gone = [name for name in header.content if name not in ours]
-    if other or new or gone:
-        told = "; ".join(
-            f"{what}: {', '.join(names[:5])}{' ...' if len(names) > 5 else ''}"
-            for what, names in (("has other values now", other), ("is new", new), ("is gone", gone))
-            if names
-        )
-        raise SaveError(f"{place}: saved with other content ({told}); play it with the packs that it was made with")
+    differences = {
+        "entries-differ": [name for name in ours if header.content.get(name, ours[name]) != ours[name]],
+        "entries-new": [name for name in ours if name not in header.content],
+        "entries-gone": [name for name in header.content if name not in ours],
+    }
+    told = [
+        str(SaveError(key, entries=", ".join(names[:SHOWN]) + (" ..." if len(names) > SHOWN else "")))
+        for key, names in differences.items()
+        if names
+    ]
+    if told:
+        raise SaveError("other-content", place=place, differences="; ".join(told))
     return game
 
 
@@ -213,6 +216,7 @@ def follow(game: Game, do: str) -> None:
     if word in ("undo", "redo") and (not number or number.isdecimal()):
         steps = int(number or 1)
         if (game.undo(steps) if word == "undo" else game.redo(steps)) != steps:
-            raise Refusal(f"nothing-to-{word}", "PRO-06", f"there are not {steps} actions to {word}")
+            sentence = SaveError("not-so-many", steps=steps, do=word).tell(game.names.words)
+            raise Refusal(f"nothing-to-{word}", "PRO-06", sentence)
     else:
         game.play_code(game.code(do))

@@ -38,24 +38,22 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
     try:
         content = load_content([Path(pack) if Path(pack).is_dir() else pack for pack in setup.packs])
     except ContentError as error:
-        raise SetupError(f"the content cannot be used: {error}") from error
+        raise SetupError("content", problems=error) from error
     if not setup.seed:
         setup = msgspec.structs.replace(setup, seed=secrets.token_hex(4))
     setup = msgspec.structs.replace(setup, reckoners=drawn(setup, content))
     known = ", ".join(content.reckoners)
     if not FEWEST <= len(setup.reckoners) <= MOST:
-        raise SetupError(
-            f"{len(setup.reckoners)} Reckoners cannot play: it takes {FEWEST} to {MOST} (one person alone plays two)"
-        )
+        raise SetupError("reckoner-count", count=len(setup.reckoners), fewest=FEWEST, most=MOST)
     for reckoner in setup.reckoners:
         if reckoner not in content.reckoners:
-            raise SetupError(f"unknown Reckoner '{reckoner}'; there are: {known}")
+            raise SetupError("unknown-reckoner", name=reckoner, known=known)
         if setup.reckoners.count(reckoner) > 1:
-            raise SetupError(f"'{reckoner}' is chosen twice; each Reckoner plays once")
+            raise SetupError("double-reckoner", name=reckoner)
     if setup.difficulty not in DIFFICULTIES:
-        raise SetupError(f"unknown difficulty '{setup.difficulty}'; there are: {', '.join(DIFFICULTIES)}")
+        raise SetupError("unknown-difficulty", name=setup.difficulty, known=", ".join(DIFFICULTIES))
     if setup.city not in content.cities:
-        raise SetupError(f"unknown city '{setup.city}'; there are: {', '.join(content.cities)}")
+        raise SetupError("unknown-city", name=setup.city, known=", ".join(content.cities))
     return setup, content
 
 

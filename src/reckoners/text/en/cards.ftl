@@ -256,11 +256,13 @@ action-discover = Discover Base
 action-gift = Gift: { $action }
     .text = This happens for both neighbours, not here: { $action }.
 action-deploy = { $n ->
+        [0] Nothing more
         [one] Deploy Enforcement
        *[other] Deploy { $n } Enforcement
     }
     .text = Adds { $n } to the Enforcement that the Boss sends out, in groups, from his own district clockwise.
 action-wall = { $n ->
+        [0] Nothing more
         [one] Build a Barricade
        *[other] Build { $n } Barricades
     }

@@ -1,0 +1,37 @@
+## A set-up that no table can have
+
+error-content = the content cannot be used: { $problems }
+error-reckoner-count = { $count ->
+        [one] 1 Reckoner cannot play
+       *[other] { $count } Reckoners cannot play
+    }: it takes { $fewest } to { $most } (one person alone plays two)
+error-unknown-reckoner = unknown Reckoner '{ $name }'; there are: { $known }
+error-double-reckoner = '{ $name }' is chosen twice; each Reckoner plays once
+error-unknown-difficulty = unknown difficulty '{ $name }'; there are: { $known }
+error-unknown-city = unknown city '{ $name }'; there are: { $known }
+
+## A saved game that cannot be loaded
+
+error-no-record = this is no record of a game: { $reason }
+error-other-position = { $place }, line { $line }: the game does not lead to the position that was recorded here
+error-edited = { $place }, line { $line }: '{ $do }' is not what was saved here; the file was changed after it was written
+error-unplayable = { $place }, line { $line }: '{ $do }' cannot be played: { $reason } ({ $rule })
+error-no-end = { $place }: the end is missing; the file was cut off after line { $line }
+error-other-format = { $place }: format '{ $format }' { $version }; this program reads '{ $known }' { $ours }
+error-other-rules = { $place }: saved under rules version { $version }, this program plays version { $ours }
+error-save-setup = { $place }: { $reason }
+error-other-content = { $place }: saved with other content ({ $differences }); play it with the packs that it was made with
+error-entries-differ = other values now: { $entries }
+error-entries-new = new: { $entries }
+error-entries-gone = gone: { $entries }
+error-unreadable-file = { $place }: cannot be read ({ $reason })
+error-empty-file = { $place }: the file is empty; a saved game starts with a line that describes it
+error-cut-line = { $place }, line { $line }: the file was cut off in the middle of this line; without it the game is whole up to line { $whole }
+error-no-header = { $place }, line 1: not the beginning of a saved game ({ $reason })
+error-no-line = { $place }, line { $line }: not a line of a saved game ({ $reason })
+error-file-exists = { $place }: there is a file already; choose another name
+error-file-grown = { $place }: another program has written to this file; close it there and resume the game
+error-not-so-many = there are not { $steps } actions to { $do ->
+        [undo] take back
+       *[redo] play again
+    }

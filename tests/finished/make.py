@@ -1,0 +1,79 @@
+"""Makes the finished games of this folder anew: `.venv/bin/python -m tests.finished.make`, about a minute.
+
+A record holds only with the content, rules and notation that it was made with. After a change of these the tests say
+"saved with other content" or name the line that cannot be played: then run this, look at the differences, and commit
+the new files. The games follow from the numbers in here: the same program makes the same files.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, count
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.progress import Progress
+
+from reckoners.game import Game, Setup
+from tests.finished.player import play_out
+
+HERE: Final = Path(__file__).parent
+LARGEST: Final = 40_000  # bytes
+RECKONERS: Final = ("david", "megan", "abraham", "tia", "prof", "cody")
+
+
+class Wanted(NamedTuple):
+    reckoners: int
+    difficulty: str
+    result: str
+
+    @property
+    def path(self) -> Path:
+        return HERE / f"{self.reckoners}-{self.difficulty}-{self.result}.jsonl"
+
+
+WANTED: Final = (
+    Wanted(2, "beginner", "won"),
+    Wanted(2, "sparks", "lost"),
+    Wanted(3, "standard", "won"),
+    Wanted(3, "beginner", "lost"),
+    Wanted(4, "hard", "won"),
+    Wanted(4, "standard", "lost"),
+    Wanted(5, "sparks", "won"),
+    Wanted(5, "hard", "lost"),
+    Wanted(6, "beginner", "won"),
+    Wanted(6, "sparks", "lost"),
+)
+
+
+def setup(wanted: Wanted, number: int) -> Setup:
+    """Game after game another seed, and other Reckoners."""
+    teams = list(combinations(RECKONERS, wanted.reckoners))
+    team = teams[number * 7 % len(teams)]
+    return Setup(reckoners=team, difficulty=wanted.difficulty, seed=f"finished-{number}")
+
+
+def make(wanted: Wanted) -> int:
+    """Play until a game ends as wanted and its file is small enough; how many games that took."""
+    for number in count(1):
+        game = play_out(Game(setup(wanted, number)))
+        if game.result == wanted.result:
+            game.save(wanted.path)
+            if wanted.path.stat().st_size < LARGEST:
+                return number
+    raise AssertionError("numbers do not end")
+
+
+def main() -> None:
+    for old in HERE.glob("*.jsonl"):
+        old.unlink()
+    with Progress() as progress:
+        task = progress.add_task("finished games", total=len(WANTED))
+        for wanted in WANTED:
+            progress.update(task, description=wanted.path.stem)
+            games = make(wanted)
+            progress.console.print(f"{wanted.path.name}: game {games}, {wanted.path.stat().st_size} bytes")
+            progress.advance(task)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,66 @@
+"""Whole games, won and lost, are replayed: every action is legal still and leads to the same position.
+
+If content, rules or notation have changed on purpose, make them anew: `.venv/bin/python -m tests.finished.make`.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from reckoners.game import Game
+from reckoners.game.record import digest
+from tests.finished.make import LARGEST, WANTED, Wanted
+
+ROOT = Path(__file__).parents[2]
+LOAD_ALL = """
+from reckoners.game import Game, Setup
+from reckoners.game.record import digest
+from tests.finished.make import WANTED
+from tests.finished.player import play_out
+for wanted in WANTED:
+    print(wanted.path.name, digest(Game.load(wanted.path).state))
+print(digest(play_out(Game(Setup(reckoners=("david", "cody"), seed="same"))).state))
+"""
+
+
+def test_a_win_and_a_loss_for_every_number_of_reckoners() -> None:
+    ends = [(wanted.reckoners, wanted.result) for wanted in WANTED]
+    assert sorted(ends) == [(reckoners, result) for reckoners in range(2, 7) for result in ("lost", "won")]
+    assert {wanted.difficulty for wanted in WANTED if wanted.result == "won"} >= {"beginner", "standard"}
+    assert {wanted.difficulty for wanted in WANTED} == {"beginner", "standard", "hard", "sparks"}
+    here = Path(__file__).parent
+    assert sorted(here.glob("*.jsonl")) == sorted(here / wanted.path.name for wanted in WANTED)
+
+
+@pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: str(wanted.path.stem))
+def test_a_finished_game_is_replayed(wanted: Wanted) -> None:
+    game = Game.load(wanted.path)
+    assert game.result == wanted.result
+    assert len(game.setup.reckoners) == wanted.reckoners
+    assert game.setup.difficulty == wanted.difficulty
+    assert (game.state.population == 0) == (wanted.result == "lost")
+    assert (game.state.boss_research == 0 and game.state.boss_health == 0) == (wanted.result == "won")
+    assert game.legal() == []
+    assert wanted.path.stat().st_size < LARGEST
+
+
+def test_every_process_replays_and_plays_alike() -> None:
+    """The order of sets and of hashes has no part in a game, nor in the player."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", LOAD_ALL],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout.splitlines()
+        for seed in ("1", "2")
+    ]
+    assert told[0] == told[1]
+    assert told[0][:-1] == [f"{wanted.path.name} {digest(Game.load(wanted.path).state)}" for wanted in WANTED]
