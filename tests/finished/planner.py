@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from reckoners.engine.codes import (
@@ -31,8 +30,6 @@ from reckoners.engine.targets import aims_in
 from reckoners.engine.use import answer_use
 from tests.finished.judge import Judge
 from tests.finished.sources import Source, Values, has_power, pool_value, ready_cards, sources, spent, uses
-
-Keep = Callable[[int], float]  # what a source is worth if it is not used here
 
 NOTHING = 1e-9
 FEW_WHOLE_SOURCES = 3  # a way that costs more is not worth it
@@ -86,8 +83,8 @@ class Planner:
                 best = plan
         return best
 
-    def use_up(self, st: State, seat: int, keep: Keep | None = None) -> Plan:
-        """One source after the other, each where it does most; `keep` says what it would be worth later."""
+    def use_up(self, st: State, seat: int) -> Plan:
+        """One source after the other, each where it does most, until nothing helps any more."""
         codes: list[int] = []
         worth = self.judge.worth(st)
         again = True
@@ -95,8 +92,8 @@ class Planner:
             again = False
             for source in sources(st, seat):
                 plan = self.finish(st, seat, source)
-                if plan.codes and plan.worth - worth > (keep(source.pool) if keep else NOTHING):
-                    again = keep is None
+                if plan.codes:
+                    again = True
                     codes += plan.codes
                     worth, st = plan.worth, plan.state
                     if st.over:
