@@ -23,20 +23,21 @@ REMOTE = [(card.id, card.does.gives) for card in EQUIPMENT if isinstance(card.do
 FREE = [(card.id, card.does.gives) for card in EQUIPMENT if isinstance(card.does, Symbols) and not card.does.anywhere]
 MOVERS = [card.id for card in EQUIPMENT if isinstance(card.does, Mover)]
 
-# Where a symbol acts in The Loop, and in Chinatown; Money and Plan need no place.
+# Where a symbol acts in The Loop, in Chinatown and in Understreets; Money and Plan need no place.
 HERE = {"enforcement": " the-loop", "contain": " digzone", "research": " digzone", "attack": " digzone"}
 THERE = {"enforcement": " chinatown", "contain": " frostbite", "research": " frostbite", "attack": " frostbite"}
+BEYOND = {"enforcement": " understreets", "contain": " earless", "research": " earless", "attack": " earless"}
 
 
 def team(megan: str = "", tia: str = "", more: str = "") -> Game:
-    """Megan and Tia in The Loop with Digzone and Steelheart, without Plan tokens; Frostbite is in Chinatown."""
+    """Megan and Tia in The Loop with Digzone and Steelheart, without Plan tokens; two Epics elsewhere."""
     return table(f"""
         {more}
         [position]
         district = [
           {{ id = "the-loop", epic = "digzone", bracket = 4, research = 5, health = 9, enforcement = 4 }},
           {{ id = "chinatown", epic = "frostbite", bracket = 4, research = 5, health = 9, enforcement = 4 }},
-          {{ id = "understreets" }},
+          {{ id = "understreets", epic = "earless", bracket = 4, enforcement = 4 }},
         ]
         reckoners.megan = {{ {megan or "plan = 0"} }}
         reckoners.tia = {{ {tia or "plan = 0"} }}
@@ -505,10 +506,10 @@ def test_an_exchanger_takes_no_other_symbol(card: str, cost: tuple[str, ...]) ->
 @rule("CARD-12")
 @pytest.mark.parametrize(("card", "gives"), REMOTE)
 def test_a_remote_card_acts_in_any_district_each_symbol_where_wished(card: str, gives: tuple[str, ...]) -> None:
-    game = team(f'equipment = ["{card}"], district = "understreets"')
+    game = team(f'equipment = ["{card}"], district = "chinatown"')
     assert set(gives) <= set(HERE), "these symbols need a place"
     there = use(card, gives[0], THERE)
-    assert offers(game, there, use(card, gives[0]))
+    assert offers(game, there, use(card, gives[0]), use(card, gives[0], BEYOND))
     game.play(use(card, gives[0]))
     assert done(game) == {gives[0]: 1}
     game.play(there)

@@ -293,7 +293,7 @@ def test_at_the_bottom_the_team_loses_a_die_of_its_choice_and_the_marker_returns
     shows(game, {"captured": ["cody d6"], "step": "roll", "population": 39, "base": "top"})
 
 
-@rule("EPI-09")
+@rule("EPI-09", "EPI-10")
 def test_two_bases_found_in_a_row_cost_two_dice() -> None:
     game = acting("discover", "discover", "discover", more="base = 3")
     game.play("lose tia d1")

@@ -15,10 +15,10 @@ import msgspec
 
 from reckoners import Game, Setup
 from reckoners.content import load_content
-from reckoners.engine import use
+from reckoners.engine import flow
 from reckoners.engine.codes import F_USE
+from reckoners.engine.offers import use_options
 from reckoners.engine.state import State
-from reckoners.engine.use import use_options
 
 FOUR = ("david", "megan", "abraham", "tia")
 CROWD = 99_999
@@ -176,4 +176,4 @@ def import_ms(rounds: int = 5) -> float:
 
 
 def is_compiled() -> bool:
-    return not str(use.__file__).endswith(".py")
+    return not str(flow.__file__).endswith(".py")

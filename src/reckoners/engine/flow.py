@@ -51,13 +51,14 @@ from reckoners.engine.epic_phase import (
 )
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
 from reckoners.engine.losses import answer_lose, lose_options
+from reckoners.engine.offers import use_options
 from reckoners.engine.prologue import advance_prologue, answer_place, place_options, set_up
 from reckoners.engine.purchase import answer_buy, buy_options, fill_market
 from reckoners.engine.rewards import answer_reward, receive_rewards, reward_options
 from reckoners.engine.roll import answer_roll, roll_options, start_rolling
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
-from reckoners.engine.use import answer_use, use_options
+from reckoners.engine.use import answer_use
 
 
 def new_game(tables: Tables, seed: str) -> State:

@@ -6,21 +6,16 @@ table would name comes first.
 
 from __future__ import annotations
 
-from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
-    ATTACK,
-    BOSS,
     BOSS_TRACK,
     BUY,
     CAPTURED,
-    CARD,
     CARD_MASK,
     CARD_SHIFT,
     CLEAR,
     CONTAIN,
     END,
     ENFORCEMENT,
-    EXCHANGER,
     F_BUY,
     F_LOSE,
     F_PLACE,
@@ -30,26 +25,18 @@ from reckoners.engine.codes import (
     FAITH_MARK,
     FAITH_ROLL,
     FIELD_MASK,
-    FREE_SYMBOLS,
     KEEP,
     KEPT,
     LAPSE,
     LOSE,
     MARKED,
-    MONEY,
     MOVE,
-    MOVER,
-    N_SYMBOLS,
-    ODD,
-    OPEN,
     PAY,
     PLACE,
-    PLAN,
     POWER,
     RANSOM,
     REFRESH,
     REROLL,
-    RESEARCH,
     REWARD,
     SEAT_MASK,
     SEAT_SHIFT,
@@ -58,22 +45,14 @@ from reckoners.engine.codes import (
     SPEND,
     STOP,
     TARGET_SHIFT,
-    TEAM,
     TOKEN,
     USE_SHIFT,
-    USED,
     VERB_MASK,
-    WILD_POOL,
 )
-from reckoners.engine.dice import symbols_shown
-from reckoners.engine.powers import DIE, DISTRICT, FACE, POWERS, RECKONER
+from reckoners.engine.reasons_use import Reason, why_not_use
 from reckoners.engine.roll import FAITH, FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.state import State
-from reckoners.engine.tables import mask_of
-from reckoners.engine.targets import everywhere, reached
-from reckoners.engine.use import moves_of
-
-Reason = tuple[str, str, dict[str, int]]
+from reckoners.engine.well_formed import is_well_formed
 
 # Which step each verb belongs to, and the rule that says so.
 STEP_OF: dict[int, tuple[int, str]] = {
@@ -132,51 +111,6 @@ def why_not(st: State, action: int) -> Reason:
     return ("placed-already", "PRO-05", {"seat": seat})
 
 
-def is_well_formed(st: State, action: int) -> bool:
-    """Does the integer name things that exist? Everything that was read from words does."""
-    verb = action & VERB_MASK
-    seat = action >> SEAT_SHIFT & SEAT_MASK
-    source = action >> SOURCE_SHIFT & SOURCE_MASK
-    target = action >> TARGET_SHIFT & FIELD_MASK
-    tables = st.tables
-    if action < 0 or action >> 30 or (verb not in STEP_OF and verb != END):
-        return False
-    if verb in (END, REFRESH):
-        return seat == TEAM
-    if verb in (SPEND, REWARD) and action >> USE_SHIFT & FIELD_MASK >= N_SYMBOLS:
-        return False
-    if verb == REWARD:
-        return target < (tables.n_seats if action >> USE_SHIFT & FIELD_MASK == PLAN else BOSS_TRACK + 4)
-    if seat >= tables.n_seats:
-        return False
-    if verb in (PAY, BUY):
-        cards = len(tables.card_ids) if verb == PAY else tables.n_equipment
-        if action >> CARD_SHIFT & CARD_MASK >= cards:
-            return False
-    elif verb == SPEND:
-        if target >= tables.n_districts and not (target == BOSS or BOSS_TRACK <= target < BOSS_TRACK + 4):
-            return False
-    elif verb in (MOVE, CLEAR, PLACE) and target >= tables.n_districts:
-        return False
-    elif verb == POWER:
-        return is_well_formed_power(st, seat, source - CARD, action >> USE_SHIFT & FIELD_MASK, target)
-    if verb in (SPEND, MOVE, CLEAR, PAY) and source >= TOKEN:
-        return source < CARD + len(tables.card_ids)
-    return source < len(st.dice[seat]) or source == 0
-
-
-def is_well_formed_power(st: State, seat: int, card: int, slot: int, target: int) -> bool:
-    tables = st.tables
-    if not 0 <= card < len(tables.card_ids) or tables.family[card] != ODD:
-        return False
-    shape = POWERS[tables.power[card]].shape
-    if slot >= (len(st.dice[seat]) if DIE in shape else 1):
-        return False
-    if FACE in shape:
-        return target < tables.n_faces[tables.kind[st.dice[seat][slot]]]
-    return target < (tables.n_seats if RECKONER in shape else tables.n_districts if DISTRICT in shape else 1)
-
-
 def why_not_roll(st: State, verb: int, seat: int, slot: int) -> Reason:
     about = {"seat": seat, "die": slot}
     if st.rolls[seat] == FINISHED:
@@ -206,160 +140,6 @@ def why_not_roll(st: State, verb: int, seat: int, slot: int) -> Reason:
             return ("no-reroll-left", "ROLL-05", about)
         return ("keep-one-first", "ROLL-03", about)
     return ("faith-first", "HERO-02", about)
-
-
-def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, target: int, action: int) -> Reason:
-    if verb == LAPSE:
-        return ("nothing-open", "USE-03", {"seat": seat})
-    if verb == POWER:
-        return why_not_power(st, seat, source - CARD, action >> USE_SHIFT & FIELD_MASK)
-    obstacle = why_not_source(st, verb, seat, source)
-    if obstacle is not None:
-        return obstacle
-    if verb == MOVE:
-        return why_not_move(st, seat, target)
-    if verb == CLEAR:
-        return ("no-barricade", "BAR-01", {"district": target})
-    pool, anywhere = symbols_of(st, seat, source)
-    usable = st.tables.usable(st.converts[seat], mask_of(pool))
-    if verb == PAY:
-        return why_not_pay(st, seat, action >> CARD_SHIFT & CARD_MASK)
-    if symbol not in usable:
-        return (
-            "symbol-not-shown",
-            SYMBOL_RULE[symbol],
-            {"seat": seat, "symbol": symbol},
-        )
-    return why_not_target(st, seat, symbol, target, anywhere)
-
-
-SYMBOL_RULE: dict[int, str] = {
-    MONEY: "SYM-01",
-    ENFORCEMENT: "SYM-02",
-    CONTAIN: "SYM-03",
-    RESEARCH: "SYM-04",
-    ATTACK: "SYM-06",
-    PLAN: "SYM-08",
-}
-
-
-def symbols_of(st: State, seat: int, source: int) -> tuple[int, bool]:
-    """A source's pool, and whether it acts in any district."""
-    if source == OPEN:
-        return st.pool[seat], st.reach[seat]
-    if source < TOKEN:
-        return symbols_shown(st, seat, st.dice[seat][source]), False
-    if source == TOKEN:
-        return WILD_POOL, False
-    card = source - CARD
-    return st.tables.gives[card], st.tables.anywhere[card]
-
-
-def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | None:
-    """Is the die, token or card there to be used at all?"""
-    about = {"seat": seat, "die": source}
-    if source == OPEN:
-        if verb != SPEND and not st.untouched[seat]:
-            return ("die-touched", "USE-03", {"seat": seat})
-        return None
-    if source < TOKEN:
-        status = st.status[st.dice[seat][source]]
-        if status == CAPTURED:
-            return ("die-captured", "EPI-10", about)
-        if status == USED:
-            return ("die-used", "USE-02", about)
-        return None
-    if source == TOKEN:
-        if st.tokens[seat]:
-            return None
-        return (
-            "token-fresh" if st.fresh[seat] else "no-token",
-            "PLAN-02" if st.fresh[seat] else "PLAN-01",
-            {"seat": seat},
-        )
-    card = source - CARD
-    obstacle = why_not_card(st, seat, card)
-    if obstacle is not None:
-        return obstacle
-    family = st.tables.family[card]
-    if family == EXCHANGER:
-        return ("card-costs", "CARD-03", {"seat": seat, "card": card})
-    if family == FREE_SYMBOLS or (family == MOVER and verb == MOVE):
-        return None
-    if family == MOVER:
-        return ("card-only-moves", "CARD-14", {"seat": seat, "card": card})
-    ongoing = family < EXCHANGER
-    return ("card-has-no-symbols", "CARD-01" if ongoing else "CARD-02", {"seat": seat, "card": card})
-
-
-def why_not_card(st: State, seat: int, card: int) -> Reason | None:
-    about = {"seat": seat, "card": card}
-    if card not in st.cards[seat]:
-        return ("card-not-owned", "CARD-07" if card < st.tables.n_equipment else "SET-13", about)
-    if not card_is_ready(st, seat, card):
-        return ("card-used", "CARD-03" if st.tables.family[card] == EXCHANGER else "CARD-02", about)
-    return None
-
-
-def why_not_move(st: State, seat: int, goal: int) -> Reason:
-    where = st.where[seat]
-    if goal == where:
-        return ("already-there", "MOVE-01", {"seat": seat, "district": goal})
-    blocked = where if not moves_of(st, seat) and st.barricades[where] else goal
-    return ("barricaded", "MOVE-02", {"seat": seat, "district": blocked})
-
-
-def why_not_pay(st: State, seat: int, card: int) -> Reason:
-    obstacle = why_not_card(st, seat, card)
-    if obstacle is not None:
-        return obstacle
-    about = {"seat": seat, "card": card}
-    if st.tables.family[card] != EXCHANGER:
-        ongoing = st.tables.family[card] < EXCHANGER
-        return ("card-costs-nothing", "CARD-01" if ongoing else "CARD-02", about)
-    return ("cost-not-shown", "CARD-03", about)
-
-
-def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: bool) -> Reason:
-    """The symbol is there; what stops it from acting on this target?"""
-    districts = everywhere(st) if anywhere else reached(st, seat)
-    if target >= BOSS:
-        if st.boss_at not in districts:
-            return ("boss-elsewhere", "BOSS-01", {"seat": seat, "district": st.boss_at})
-        if target >= BOSS_TRACK:
-            return ("boss-contained", "SYM-03", {"track": target - BOSS_TRACK})
-        if symbol == RESEARCH:
-            return ("boss-weakened", "BOSS-03", {})
-        return ("boss-infinite", "BOSS-03", {})
-    about = {"seat": seat, "district": target}
-    if target not in districts:
-        return ("too-far", "USE-07", about)
-    if symbol == ENFORCEMENT:
-        return ("no-enforcement", "SYM-02", about)
-    if st.epic[target] < 0:
-        return ("no-epic", SYMBOL_RULE[symbol], about)
-    about = {"district": target, "epic": st.epic[target]}
-    if symbol == CONTAIN:
-        return ("contained-already", "SYM-03", about)
-    if symbol == RESEARCH:
-        return ("weakened-already", "SYM-04", about)
-    return ("infinite-health", "SYM-06", about)
-
-
-def why_not_power(st: State, seat: int, card: int, slot: int) -> Reason:
-    obstacle = why_not_card(st, seat, card)
-    if obstacle is not None:
-        return obstacle
-    shape = POWERS[st.tables.power[card]].shape
-    if RECKONER in shape:
-        return ("not-for-oneself", "HERO-03", {"seat": seat})
-    about = {"seat": seat, "die": slot}
-    status = st.status[st.dice[seat][slot]]
-    if status == CAPTURED:
-        return ("die-captured", "EPI-10", about)
-    if status == USED:
-        return ("die-used", "HERO-01", about)
-    return ("shows-it-already", "HERO-01", about)
 
 
 def why_not_reward(st: State, symbol: int, target: int) -> Reason:

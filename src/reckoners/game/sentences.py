@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS
-from reckoners.engine.reasons import Reason
+from reckoners.engine.reasons_use import Reason
 from reckoners.engine.state import State
 from reckoners.game.action import shortened
 from reckoners.game.errors import Refusal
