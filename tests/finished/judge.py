@@ -25,6 +25,7 @@ from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 
 END_OF_GAME = 1e6
+PLENTY = 3  # Barricades on the board, of eight
 ROUNDS_AHEAD = (1.0, 0.6, 0.36)  # how much the harm of this round, the next and the one after it counts
 
 
@@ -42,6 +43,7 @@ class Weights:
     half_done: float = 0.9  # of a reward, for an Epic that is almost defeated
     die: float = 6.0
     closed: float = 0.25  # a Barricade
+    short: float = 0.2  # Barricades that are about to run out: the next ones cost population
     base: float = 0.5
     boss_lasts: float = 2.4  # rounds that a bracket of the Boss stays where it is
     enforcement: float = 0.7
@@ -181,13 +183,15 @@ class Judge:
                 dead += threat.dead
                 harm += threat.harm * far + threat.later * far * min(1.0, 0.4 + work / 8)
                 value += self._rewards[epic] * w.half_done * max(0.0, 1 - work / 9)
-            value -= st.barricades[district] * w.closed
         for track in range(4):
             place = st.boss_bracket[track]
             deaths = self._boss_dead[track][place]
             dead += deaths
             harm += (deaths * (w.boss_lasts - 1) + self._boss_harm[track][place] * w.boss_lasts) * far
         harm += st.base * w.base * far
+        closed = sum(st.barricades)
+        value -= closed * w.closed
+        harm += w.short * max(0, closed - PLENTY) ** 2 * far
         after = st.population - dead
         value += w.life * (0.5 * after + 20 * log(after) if after >= 1 else 60 * (after - 1))
         value -= w.life * harm * (0.5 + 20 / max(after, 6))

@@ -128,13 +128,12 @@ class Planner:
         """Use here what is better used here, clear the way, move with the least useful dice, use the rest there."""
         base = seat << SEAT_SHIFT
         here = st.where[seat]
-        clears = [here] * st.barricades[here] + [district] * st.barricades[district]
         there = self.symbol_values(st, seat, district)
         local = self.symbol_values(st, seat, here)
         either = [max(pair) for pair in zip(there, local, strict=True)]
         whole = sorted(sources(st, seat), key=lambda source: pool_value(either, source.pool))
         vehicles = ready_cards(st, seat, MOVER)
-        needed = len(clears) + (not vehicles)
+        needed = st.barricades[here] + st.barricades[district] + (not vehicles)
         if needed > min(FEW_WHOLE_SOURCES, len(whole)):
             return None
         spared = [source.id for source in whole[:needed]]
@@ -143,7 +142,7 @@ class Planner:
             return first
         then = first.state.clone()
         codes = first.codes
-        for closed in clears:
+        for closed in [here] * then.barricades[here] + [district] * then.barricades[district]:
             codes.append(base | CLEAR | spared.pop() << SOURCE_SHIFT | closed << TARGET_SHIFT)
             answer_use(then, codes[-1])
         by = CARD + vehicles[0] if vehicles else spared.pop()

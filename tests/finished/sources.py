@@ -9,6 +9,7 @@ from reckoners.engine.codes import (
     ATTACK,
     CARD,
     CARD_SHIFT,
+    CLEAR,
     CONTAIN,
     ENFORCEMENT,
     EXCHANGER,
@@ -23,6 +24,7 @@ from reckoners.engine.codes import (
     SEAT_SHIFT,
     SOURCE_SHIFT,
     SPEND,
+    TARGET_SHIFT,
     TOKEN,
     USE_SHIFT,
     WILD_POOL,
@@ -77,7 +79,7 @@ def sources(st: State, seat: int) -> list[Source]:
 
 
 def uses(st: State, seat: int, source: Source) -> list[int]:
-    """Every way to spend a first symbol of a source, or to pay for a card with all of it."""
+    """Every way to spend a first symbol of a source, or all of it on a card or against a Barricade."""
     tables = st.tables
     usable = tables.usable(st.converts[seat], mask_of(source.pool))
     base = seat << SEAT_SHIFT | source.id << SOURCE_SHIFT
@@ -90,6 +92,7 @@ def uses(st: State, seat: int, source: Source) -> list[int]:
         for card in ready_cards(st, seat, EXCHANGER):
             if any(tables.cost[card] >> symbol & 1 for symbol in usable):
                 codes.append(base | PAY | card << CARD_SHIFT)
+        codes += [base | CLEAR | d << TARGET_SHIFT for d in range(tables.n_districts) if st.barricades[d]]
     return codes
 
 

@@ -17,8 +17,8 @@ SIX = ("david", "megan", "abraham", "tia", "prof", "cody")
 # -- pieces
 
 
-@rule("COMP-01")
-def test_25_enforcement_pieces_and_8_barricades_are_shared_by_board_and_supply() -> None:
+@rule("COMP-01", "COMP-02")
+def test_25_enforcement_pieces_and_8_barricades_lie_on_the_board_or_in_the_supply() -> None:
     game = table("[position]\n" + PAIR)
     shows(game, {"enforcement_left": 25, "barricades_left": 8})
     district = (

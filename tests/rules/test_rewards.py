@@ -111,7 +111,7 @@ def test_a_contain_reward_leaves_every_track_one_action() -> None:
 
 
 @rule("REW-05", "PLAN-02")
-def test_plan_rewards_are_shared_out_and_usable_from_the_next_use_step_on() -> None:
+def test_the_team_deals_out_plan_rewards_which_are_usable_from_the_next_use_step_on() -> None:
     game = after(defeating({"plan": 3}))
     game.play_all(["reward plan prof", "reward plan tia", "reward plan prof"])
     shows(game, {"prof.plan": 1, "prof.plan_next": 2, "tia.plan": 1, "tia.plan_next": 1, "cody.plan_next": 0})
