@@ -16,6 +16,11 @@ SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ft
 VENV := .venv/.made-$(call sum)
 PLAY := .venv/.play-$(call sum,$(MADE_OF))
 TEST := .venv/.test-$(call sum,$(MADE_OF) requirements-dev.txt)
+NPM := .venv/bin/python tools/npm.py --silent
+MODULES_OF := client/package.json client/package-lock.json client/.npmrc
+BUILT_OF := $(sort $(shell find client/src -type f)) $(addprefix client/,index.html vite.config.ts svelte.config.js)
+MODULES := client/node_modules/.made-$(call sum,$(MODULES_OF))
+CLIENT := src/reckoners/server/static/.made-$(call sum,$(MODULES_OF) $(BUILT_OF))
 COMPARE := .venv-compare/.made-$(call sum,$(MADE_OF) requirements-compare.txt)
 COMPILED := .venv-compiled/.made-$(call sum,$(MADE_OF) requirements-dev.txt $(SOURCES))
 
@@ -23,21 +28,28 @@ COMPILED := .venv-compiled/.made-$(call sum,$(MADE_OF) requirements-dev.txt $(SO
 ifeq ($(realpath .venv/bin/python),) # never made, or its Python has left the machine
 .PHONY: $(VENV) $(PLAY) $(TEST)
 endif
-.PHONY: help play test test-slow test-compiled bench compare compiled env format lock clean
+.PHONY: help play client test test-slow test-compiled bench compare compiled env format lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: $(PLAY) ## Play; options go in ARGS: make play ARGS="--help"
+play: $(PLAY) $(CLIENT) ## Play; options go in ARGS: make play ARGS="--help"
 	@.venv/bin/reckoners play $(ARGS)
 
+client: $(CLIENT) ## Build the client that the browser loads
+
 # All checks run, also after one has failed; the tests come last, so that their summary is what one sees.
-test: $(TEST) ## Run every check: style, types, rooms, tests
+test: $(TEST) $(CLIENT) ## Run every check: style, types, rooms, tests
 	@failed=; check() { echo "== $$1"; name=$$1; shift; "$$@" || failed="$$failed $$name"; }; \
 	check style .venv/bin/ruff check --quiet; \
 	check format .venv/bin/ruff format --check --quiet; \
 	check types .venv/bin/mypy; \
 	check rooms .venv/bin/lint-imports --no-logo; \
+	check client-types $(NPM) run check -- --output human; \
+	check client-style $(NPM) run lint; \
+	check client-format $(NPM) run format:check -- --log-level warn; \
+	check client-protocol $(NPM) run types:check; \
+	check client-tests $(NPM) run test -- --reporter=dot; \
 	check tests .venv/bin/pytest -n auto $(ARGS); \
 	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi
 
@@ -58,8 +70,9 @@ compiled: $(COMPILED) ## Build the compiled engine in .venv-compiled (needs a C 
 
 env: $(TEST) ## Make .venv with everything to work on the project
 
-format: $(TEST) ## Put the source in the project's format
+format: $(TEST) $(MODULES) ## Put the source in the project's format
 	@.venv/bin/ruff check --quiet --fix-only; .venv/bin/ruff format --quiet
+	@$(NPM) run format -- --log-level warn
 
 $(VENV):
 	@$(UV) --quiet venv --clear .venv
@@ -77,6 +90,17 @@ $(TEST): | $(VENV)
 	@$(UV) --quiet pip sync --python .venv --require-hashes requirements-dev.txt
 	@$(UV) --quiet pip install --python .venv $(SELF) --editable .
 	@rm -f .venv/.play-* .venv/.test-* && touch $(PLAY) $@
+
+# `npm install`, not `npm ci`: the lock file has no download addresses and not every platform's optional packages.
+$(MODULES): | $(PLAY)
+	@echo "Fetching what the client is built with ..."
+	@$(NPM) install --no-save
+	@rm -f client/node_modules/.made-* && touch $@
+
+$(CLIENT): | $(MODULES)
+	@echo "Building the client ..."
+	@$(NPM) run build -- --logLevel warn
+	@rm -f src/reckoners/server/static/.made-* && touch $@
 
 $(COMPARE):
 	@echo "Setting up .venv-compare ..."
@@ -108,11 +132,11 @@ LOCK := $(UV) --quiet pip compile $(ARGS) --universal --python-version 3.11 --ge
 LOCK += --no-header --no-emit-index-url
 lock: ## Pin versions again after a change in pyproject.toml; ARGS=--upgrade takes the newest
 	@$(LOCK) --group uv -o requirements-uv.txt
-	@$(LOCK) pyproject.toml --group build -o requirements.txt
+	@$(LOCK) pyproject.toml --group build --group client -o requirements.txt
 	@$(LOCK) pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt
 	@$(LOCK) pyproject.toml --group compare -c requirements.txt -o requirements-compare.txt
 
 clean: ## Remove all that make has made
-	@rm -rf .venv .venv-* .tools build dist src/*.egg-info
+	@rm -rf .venv .venv-* .tools build dist src/*.egg-info client/node_modules src/reckoners/server/static
 	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

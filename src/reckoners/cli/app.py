@@ -45,10 +45,23 @@ def play(
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-save"))] = None,
     no_color: NoColor = False,
     plain: Plain = False,
+    terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-help-terminal"))] = False,  # noqa: ARG001
 ) -> int:
     from reckoners.cli.play import start
 
     return start(reckoners, difficulty, seed, pack or [], save, color=not no_color, plain=plain)
+
+
+@app.command(help=say("cli-help-serve"))
+def serve(
+    port: Annotated[int | None, typer.Option(metavar="N", min=1, max=65535, help=say("cli-help-port"))] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-help-no-browser"))] = False,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help=say("cli-help-host"))] = "127.0.0.1",
+    trust: Annotated[list[str] | None, typer.Option(metavar="NAME:PORT", help=say("cli-help-trust"))] = None,
+) -> int:
+    from reckoners.cli.serve import start
+
+    return start(host, port, trust or [], browser=not no_browser)
 
 
 @app.command(help=say("cli-help-resume"))

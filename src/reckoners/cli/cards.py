@@ -10,12 +10,12 @@ import msgspec
 from rich import box
 from rich.table import Table as Grid
 
-from reckoners.cli.card_text import action_name, action_told, numbers_of, text_of
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import say, words
 from reckoners.cli.screen import Screen
-from reckoners.content import Content, Kind, Origin, load_content
-from reckoners.content.model import DIFFICULTIES, Boss, Entry, Epic
+from reckoners.content import Content, Kind, load_content
+from reckoners.content.model import DIFFICULTIES, Boss, Die, Entry, Epic, Equipment, Reckoner
+from reckoners.game.card_text import action_name, action_told, ours_of, rewards_of, text_of, values_of
 from reckoners.game.names import Names
 
 KINDS: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss", "die")
@@ -39,7 +39,10 @@ def show_cards(name: str, packs: list[str], *, json: bool) -> int:
             grid.add_column(say(f"cli-column-{column}"), overflow="fold")
         for entry in content.entries(kind).values():
             grid.add_row(
-                names.name(entry.id), text_of(names, entry), numbers_of(names, entry), ours_of(content, kind, entry)
+                names.name(entry.id),
+                text_of(names, entry),
+                numbers_of(names, entry),
+                origins_told(content, kind, entry),
             )
         screen.show(grid)
     screen.say("cli-cards-hint")
@@ -76,7 +79,7 @@ def card_pages(name: str, names: Names) -> Iterator[str]:
     for kind in KINDS:
         yield say(f"cli-cards-{kind}")
         for entry in names.content.entries(kind).values():
-            told = [text_of(names, entry), numbers_of(names, entry), ours_of(names.content, kind, entry)]
+            told = [text_of(names, entry), numbers_of(names, entry), origins_told(names.content, kind, entry)]
             yield f"  {names.name(entry.id)}: " + " | ".join(part for part in told if part)
     yield say("cli-cards-hint")
 
@@ -99,6 +102,22 @@ def card_page(names: Names, kind: Kind, entry: Entry) -> Iterator[str]:
         source = f"{say(f'provenance-{origin.provenance}')}, {say('cli-from-pack', pack=origin.pack)}"
         yield f"  {field} = {value}  [{source}]"
     yield say("cli-provenance-hint")
+
+
+def numbers_of(names: Names, entry: Entry) -> str:
+    if isinstance(entry, Equipment):
+        return f"${entry.price}"
+    if isinstance(entry, Reckoner):
+        return ", ".join(f"{count} {colour}" for colour, count in entry.dice.items())
+    if isinstance(entry, Epic):
+        health = "∞" if entry.health == "infinite" else str(entry.health)
+        reward = ", ".join(rewards_of(names, entry.reward))
+        return say("cli-epic-numbers", research=entry.research, health=health, weakened=entry.weakened, reward=reward)
+    if isinstance(entry, Die):
+        return say("cli-die-numbers", n=entry.count)
+    if isinstance(entry, Boss):
+        return say("cli-boss-numbers", movement=", ".join(map(str, entry.movement)))
+    return ""
 
 
 def boss_boards(names: Names, boss: Boss) -> Iterator[str]:
@@ -135,52 +154,9 @@ def _actions(names: Names, track: tuple[str, ...]) -> str:
     return ", ".join(action_name(names, word) for word in track)
 
 
-def values_of(content: Content, kind: Kind, entry: Entry) -> Iterator[tuple[str, str, Origin]]:
-    """Every printed value with its origin. What comes from one place as a whole is one line."""
-    fields = msgspec.to_builtins(entry)
-    for field, value in fields.items():
-        if field not in ("id", "provenance"):
-            yield from _values(content, kind, entry.id, field, value)
-
-
-def _values(content: Content, kind: Kind, id: str, path: str, value: object) -> Iterator[tuple[str, str, Origin]]:
-    origins = set(_origins(content, kind, id, path, value))
-    if len(origins) == 1:
-        yield path, _shown(value), origins.pop()
-    elif isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _values(content, kind, id, f"{path}.{key}", inner)
-    elif isinstance(value, list | tuple):
-        for place, inner in enumerate(value):
-            yield from _values(content, kind, id, f"{path}.{place}", inner)
-
-
-def _origins(content: Content, kind: Kind, id: str, path: str, value: object) -> Iterator[Origin]:
-    inner: list[tuple[str, object]] = []
-    if isinstance(value, dict):
-        inner = [(str(key), part) for key, part in value.items()]
-    elif isinstance(value, list | tuple):
-        inner = [(str(place), part) for place, part in enumerate(value)]
-    if not inner:
-        yield content.origin(kind, id, path)
-    for key, part in inner:
-        yield from _origins(content, kind, id, f"{path}.{key}", part)
-
-
-def _shown(value: object) -> str:
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {_shown(part)}" for key, part in value.items() if part not in (0, None))
-    if isinstance(value, list | tuple):
-        nested = any(isinstance(part, dict | list | tuple) for part in value)
-        return ("; " if nested else ", ").join(_shown(part) for part in value)
-    return str(value)
-
-
-def ours_of(content: Content, kind: Kind, entry: Entry) -> str:
+def origins_told(content: Content, kind: Kind, entry: Entry) -> str:
     """Which fields hold values of ours, or of another pack than the base game."""
-    ours = dict.fromkeys(
-        field.partition(".")[0] for field, _, origin in values_of(content, kind, entry) if origin.provenance == "ours"
-    )
+    ours = ours_of(content, kind, entry)
     packs = dict.fromkeys(origin.pack for _, _, origin in values_of(content, kind, entry) if origin.pack != "base")
     told = say("cli-ours", fields=", ".join(ours)) if ours else ""
     return "; ".join(part for part in (told, *(say("cli-from-pack", pack=pack) for pack in packs)) if part)

@@ -7,12 +7,12 @@ import random
 from rich.table import Table as Grid
 from rich.text import Text
 
-from reckoners.cli.card_text import power_text
 from reckoners.cli.marks import COST, HEAD, Marks, die_style
 from reckoners.cli.screen import Screen
 from reckoners.content import Content, load_content
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Setup, SetupError
+from reckoners.game.card_text import power_text
 from reckoners.game.names import Names
 from reckoners.game.setup import FEWEST, MOST, checked
 

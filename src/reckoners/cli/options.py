@@ -10,6 +10,7 @@ import msgspec
 from reckoners.cli.table import Table
 from reckoners.game import Action, Game, Refusal
 from reckoners.game.action import TEAM
+from reckoners.game.effects import effect, lapsing, ordered
 
 MANY = 25  # from here on options are shown in groups
 TEAM_GROUPED = ("buy", "ransom", "lose", "reward")
@@ -36,7 +37,7 @@ class Group(msgspec.Struct, frozen=True):
 def options_of(table: Table) -> list[Option]:
     """Everything that can be done: by Reckoner, by die or card, and what needs a whole die last."""
     found = []
-    for action in _ordered(table.game.legal()):
+    for action in ordered(table.game.legal()):
         text = str(action)
         words = [text.lower(), *text.lower().split()]
         for word in (action.who, *action.args):
@@ -45,23 +46,6 @@ def options_of(table: Table) -> list[Option]:
             words.append(TEAM)
         found.append(Option(action, text, tuple(dict.fromkeys(words))))
     return found
-
-
-def _ordered(actions: list[Action]) -> list[Action]:
-    """Team last; else by source in the order of the table, moves and Barricades after symbols and cards."""
-    places: dict[tuple[str, str], int] = {}
-    for action in actions:
-        places.setdefault(_source(action), len(places))
-
-    def place(action: Action) -> tuple[bool, int, bool]:
-        whole = action.verb == "use" and action.args[1] in ("move", "barricade")
-        return action.who == TEAM, places[_source(action)], whole
-
-    return sorted(actions, key=place)
-
-
-def _source(action: Action) -> tuple[str, str]:
-    return action.who, action.args[0] if action.verb == "use" else ""
 
 
 def matches(option: Option, typed: str) -> bool:
@@ -152,52 +136,13 @@ def label_of(table: Table, who: str, key: str) -> str:
 
 def effect_of(table: Table, action: Action) -> str:
     """What an option changes, as far as one number tells it: `3→2`; or which face a die shows."""
-    args = action.args
-    if args and (action.verb == "keep" or (action.verb == "use" and len(args) == 2 and _EXACT.fullmatch(args[1]))):
-        return _face(table, action.who, args[-1])
-    if action.verb == "reward":
-        symbol, target = args[0], args[1:]
-    elif action.verb == "use" and len(args) >= 2:
-        symbol, target = args[1], args[2:]
-    else:
-        return ""
-    view = table.view
-    if symbol == "money":
-        return f"${view.money}→${view.money + 1}"
-    if symbol == "enforcement" and target:
-        return next((step(place.enforcement) for place in view.districts if place.id == target[0]), "")
-    if symbol == "barricade" and target:
-        return next((step(place.barricades) for place in view.districts if place.id == target[0]), "")
-    if symbol not in ("research", "attack", "contain") or not target:
-        return ""
-    if target[0] == view.boss.id:
-        if symbol == "contain":
-            return next((step(track.bracket) for track in view.boss.tracks if track.colour == target[-1]), "")
-        return step(view.boss.research if symbol == "research" else view.boss.health or 0)
-    for place in view.districts:
-        if place.epic is not None and place.epic.id == target[0]:
-            now = {"research": place.epic.research, "attack": place.epic.health, "contain": place.epic.bracket}[symbol]
-            return step(now or 0)
-    return ""
-
-
-def _face(table: Table, who: str, name: str) -> str:
-    seat = next(seat for seat in table.view.reckoners if seat.id == who)
-    return next((table.names.symbols(die.face) for die in seat.dice if die.name == name), "")
-
-
-def step(now: int) -> str:
-    return f"{now}→{now - 1}"
+    return effect(table.view, table.names, action)
 
 
 def lapses(table: Table, action: Action) -> str:
     """What is lost because this starts another die while one is open (USE-03)."""
-    if action.verb != "use":
-        return ""
-    seat = next((seat for seat in table.view.reckoners if seat.id == action.who), None)
-    if seat is None or seat.open is None or action.args[0] in (seat.open.source, seat.ability.id):
-        return ""
-    return table.words("cli-lapses", symbols=table.names.symbols(seat.open.symbols))
+    symbols = lapsing(table.view, action)
+    return table.words("cli-lapses", symbols=table.names.symbols(symbols)) if symbols else ""
 
 
 def relief(table: Table, option: Option) -> tuple[int, int] | None:

@@ -8,10 +8,10 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from reckoners.cli.card_text import action_name
 from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, MINUS, SPILL, TRACKS, die_style
 from reckoners.cli.table import Table
 from reckoners.content import parse_word
+from reckoners.game.card_text import action_name
 from reckoners.game.view import BossTrackView, DistrictView, EpicView
 
 SIDE = 28

@@ -11,6 +11,7 @@ from reckoners.cli.failures import CommandError
 from reckoners.cli.language import words as chosen_words
 from reckoners.cli.screen import Screen
 from reckoners.text import Rule, Words, load_catalogue
+from reckoners.text.rule_text import ruling_of, text_of, title_of
 
 
 def show_rules(search: Sequence[str], *, json: bool) -> int:
@@ -42,18 +43,6 @@ def find(search: Sequence[str], words: Words) -> list[Rule]:
 
 def _haystack(rule: Rule, words: Words) -> str:
     return " ".join(text for text in (title_of(rule, words), text_of(rule, words), ruling_of(rule, words))).lower()
-
-
-def title_of(rule: Rule, words: Words) -> str:
-    return words(f"{rule.key}.title") if words.has(f"{rule.key}.title") else rule.id
-
-
-def text_of(rule: Rule, words: Words) -> str:
-    return words(rule.key) if words.has(rule.key) else ""
-
-
-def ruling_of(rule: Rule, words: Words) -> str:
-    return words(f"{rule.key}.ruling") if words.has(f"{rule.key}.ruling") else ""
 
 
 def rule_pages(search: Sequence[str], words: Words) -> Iterator[str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reckoners.cli.card_text import action_name
 from reckoners.cli.table import Table
 from reckoners.cli.trays import open_text, rolling
+from reckoners.game.card_text import action_name
 from reckoners.game.view import DistrictView, ReckonerView
 
 

@@ -13,7 +13,7 @@ SEAT_VERBS = ("keep", "reroll", "stop", "use", "lapse", "place")
 LONGEST = 60  # characters of a player's text that a sentence repeats
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """Who does what. Team actions belong to nobody in particular: anybody may do them.
 
     >>> Action.parse("tia use d4 research digzone")

@@ -15,9 +15,7 @@ from reckoners.game.record import Header, Line, Writer, check_of, header_of, lin
 
 def save(game: Game, path: Path | str) -> None:
     """Write a game so that the file is either the old one or the new one, never half of it."""
-    path = Path(path)
-    header = header_of(game, "save")
-    write_whole(path, encoded(header) + b"".join(map(encoded, lines_of(game, header))))
+    write_whole(Path(path), text_of(game))
 
 
 def load(path: Path | str, *, language: str = "en") -> Game:
@@ -45,22 +43,33 @@ def read_lines(path: Path) -> tuple[Header, list[Line]]:
         text = path.read_bytes()
     except OSError as error:
         raise SaveError("unreadable-file", place=path, reason=error.strerror) from error
+    return lines_in(text, str(path))
+
+
+def lines_in(text: bytes, place: str) -> tuple[Header, list[Line]]:
+    """The same for a file that somebody has read already; `place` names it in an error."""
     if not text:
-        raise SaveError("empty-file", place=path)
+        raise SaveError("empty-file", place=place)
     rows = text.split(b"\n")
     if rows[-1]:
-        raise SaveError("cut-line", place=path, line=len(rows), whole=len(rows) - 1)
+        raise SaveError("cut-line", place=place, line=len(rows), whole=len(rows) - 1)
     try:
         header = msgspec.json.decode(rows[0], type=Header)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise SaveError("no-header", place=path, reason=error) from error
+        raise SaveError("no-header", place=place, reason=error) from error
     lines: list[Line] = []
     for number, row in enumerate(rows[1:-1], start=2):
         try:
             lines.append(msgspec.json.decode(row, type=Line))
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise SaveError("no-line", place=path, line=number, reason=error) from error
+            raise SaveError("no-line", place=place, line=number, reason=error) from error
     return header, lines
+
+
+def text_of(game: Game) -> bytes:
+    """A finished save as the text of its file."""
+    header = header_of(game, "save")
+    return encoded(header) + b"".join(map(encoded, lines_of(game, header)))
 
 
 class Journal:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from reckoners.engine.codes import SEAT_MASK, SEAT_SHIFT, TEAM
-from reckoners.engine.flow import new_game, play, restored, snapshot
+from reckoners.engine.flow import answer, new_game, play, restored, snapshot
 from reckoners.engine.reasons import why_not
 from reckoners.engine.state import State
 from reckoners.game.action import TEAM as TEAM_WORD
@@ -18,6 +18,7 @@ from reckoners.game.names import Names
 from reckoners.game.notation import Unknown, seat_of, to_action, to_code
 from reckoners.game.sentences import refusal, tell, unknown_refusal
 from reckoners.game.setup import Setup, checked, tables_for
+from reckoners.game.twins import every_option
 from reckoners.game.view import TableView, step_of, view
 
 if TYPE_CHECKING:
@@ -86,6 +87,10 @@ class Game:
                 )
             ]
         return [to_action(st, code) for code in options]
+
+    def every_option(self) -> list[Action]:
+        """All legal actions, with equal dice each by itself (`legal` has the first of them only)."""
+        return [to_action(self.state, code) for code in every_option(self.state)]
 
     def play(self, action: Action | str) -> list[Happening]:
         """Play one action and tell what happened; or raise a Refusal, and nothing has changed."""
@@ -234,6 +239,11 @@ class Game:
         return self._record
 
     @property
+    def log(self) -> list[int]:
+        """The codes of the actions that led here."""
+        return self._log[: self._at]
+
+    @property
     def undone(self) -> int:
         """How many actions could be redone."""
         return len(self._log) - self._at
@@ -260,6 +270,18 @@ class Game:
 
     def forecast(self) -> Forecast:
         return forecast(self.state)
+
+    def forecast_after(self, action: Action | str) -> Forecast:
+        """The forecast if this were played, before anything else follows from it; or a Refusal. Outside of the use step
+        and the rewards nothing that one can do now changes it for certain."""
+        no = self.why_not(action)
+        if no is not None:
+            raise no
+        if self.step not in ("use", "rewards"):
+            return self.forecast()
+        then = self.state.clone()
+        answer(then, self.code(action))
+        return forecast(then)
 
     @property
     def actions(self) -> list[Action]:

@@ -19,7 +19,7 @@ WORD_NAMES = tuple(OPERATIONS_BY_WORD)
 Value = int | str
 
 
-class Happening(msgspec.Struct, frozen=True):
+class Happening(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened: `kind` names it, `args` say what it was about (ids and numbers)."""
 
     kind: str

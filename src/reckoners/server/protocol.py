@@ -6,35 +6,45 @@ the decision that it answers. Every text is ready to show, in the language that 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+from msgspec import Meta
 
 from reckoners.game.forecast import Forecast
 from reckoners.game.view import TableView
 
 PROTOCOL = 1
+MOST_BYTES = 16 * 1024  # of one message from a client
+MOST_FILE = 2 * 1024 * 1024  # bytes of a saved game
+MOST_ACTIONS = 64  # of one gesture
+LONGEST_SEED = 100
 
 TargetKind = Literal[
     "none", "epic", "enforcement", "boss", "track", "district", "barricade", "card", "reckoner", "die", "face"
 ]
 
 
-class Target(msgspec.Struct, frozen=True):
-    """What an option acts on, so that the client can light it: an Epic by its id, Enforcement and Barricades by their
-    district, a Boss track by its colour, a market card or an own card by its id, a die by Reckoner and name."""
+class Target(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What an option acts on, so that the client can light it.
+
+    An Epic by its id, with its district; Enforcement, Barricades and places by their district, which is also the id;
+    the Boss by his id; a Boss track by its colour; a card or a Reckoner by its id; a die as `tia d1`; a face that a die
+    is turned to as `tia d1 contain2`.
+    """
 
     kind: TargetKind
     id: str = ""
     district: str = ""
 
 
-class Option(msgspec.Struct, frozen=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One legal action. `action` is sent back as it is.
 
     `kind` is the verb or the use: keep, reroll, stop, faith, spend, move, barricade, card, lapse, power, end, reward,
-    buy, refresh, ransom, lose, place. `source` is what is used: a die (`d1`), `plan`, or a card. `effect` is the result
-    in short ("3 → 2"), `lapses` what would be lost by starting this.
+    buy, refresh, ransom, lose, place. `source` is what is used: a die (`d1`), `plan`, or a card (for `buy`: the card of
+    the market). `symbol` is what it is used as. `effect` is the result in short ("3→2", "$5→$2", or the face of a die
+    that is kept), `lapses` the symbols that would be lost by starting this ("1 Research").
     """
 
     action: str
@@ -48,7 +58,7 @@ class Option(msgspec.Struct, frozen=True):
     lapses: str = ""
 
 
-class EventLine(msgspec.Struct, frozen=True):
+class EventLine(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened: for the log and the screen reader (`text`) and for the animation (`kind`, `args`)."""
 
     kind: str
@@ -56,8 +66,9 @@ class EventLine(msgspec.Struct, frozen=True):
     text: str
 
 
-class LogEntry(msgspec.Struct, frozen=True):
-    """An action of the log and what it made happen. `at` is the number of actions played after it."""
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
+    """An action of the log and what it made happen. `at` is the number of actions played after it; `round` and `step`
+    are those in which it was played. The entry with `at` 0 is the set-up and has no action."""
 
     at: int
     action: str
@@ -68,7 +79,8 @@ class LogEntry(msgspec.Struct, frozen=True):
 
 
 class Cause(msgspec.Struct, frozen=True):
-    """One actor of the forecast: what it would do, in words, and what that costs."""
+    """One actor of the forecast: what it would do, in words, and what that costs. Without an actor: a new Epic that
+    nobody knows yet (with its district), or dice that would be lost with the base."""
 
     actor: str
     district: str
@@ -77,18 +89,22 @@ class Cause(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What the table waits for. `open` are Reckoners who can still do something."""
+    """What the table waits for. `open` are Reckoners who can still do something; `seats` has a short line for each
+    Reckoner ("Roll 2 of 3", "d1: 1 Research left")."""
 
     title: str
     detail: str
     open: tuple[str, ...]
+    seats: dict[str, str]
 
 
 # -- from the server
 
 
 class TableNow(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """The whole table. `version` belongs to this decision; `events` are what the last action made happen."""
+    """The whole table. `version` belongs to this decision; `at` is the number of actions played, `undone` how many
+    could be redone. `events` are what the last message (a gesture may be several actions) made happen; empty after
+    undo, redo and when a client has just come. `log` has the newest entries, oldest first."""
 
     table: str
     version: int
@@ -113,7 +129,8 @@ class PastTable(msgspec.Struct, frozen=True, tag="past", tag_field="type"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
-    """An action that cannot be played, or the answer to `why`. `code` is `late` if the decision was over already."""
+    """An action that cannot be played, or the answer to `why`. `code` is `late` if the decision was over already, and
+    `playable` if `why` was asked about an action that can be played; both have no rule."""
 
     action: str
     code: str
@@ -145,17 +162,17 @@ class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unkno
     """Actions of one gesture: all of them are played, or none."""
 
     version: int
-    actions: tuple[str, ...]
+    actions: Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="type", forbid_unknown_fields=True):
     version: int
-    steps: int = 1
+    steps: Annotated[int, Meta(ge=1)] = 1
 
 
 class Redo(msgspec.Struct, frozen=True, tag="redo", tag_field="type", forbid_unknown_fields=True):
     version: int
-    steps: int = 1
+    steps: Annotated[int, Meta(ge=1)] = 1
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
@@ -168,19 +185,27 @@ class Why(msgspec.Struct, frozen=True, tag="why", tag_field="type", forbid_unkno
     action: str
 
 
+class Speak(msgspec.Struct, frozen=True, tag="speak", tag_field="type", forbid_unknown_fields=True):
+    """From now on in this language; the table comes again in it."""
+
+    language: str
+
+
 class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type", forbid_unknown_fields=True):
     action: str
 
 
-FromClient = Act | Undo | Redo | Look | Why | Preview
+FromClient = Act | Undo | Redo | Look | Why | Preview | Speak
 
 # -- over HTTP
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    reckoners: tuple[str, ...]
+    """`random` among the Reckoners draws one. Without a seed a fresh one is taken."""
+
+    reckoners: Annotated[tuple[str, ...], Meta(max_length=20)]
     difficulty: str = "standard"
-    seed: str = ""
+    seed: Annotated[str, Meta(max_length=LONGEST_SEED)] = ""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -200,12 +225,16 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class CardInfo(msgspec.Struct, frozen=True):
-    """A card as one reads it. `ours` are the fields whose values are our own design."""
+    """A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover or odd; a converter
+    has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `ours` are the fields whose values are
+    our own design."""
 
     id: str
     name: str
+    kind: Literal["ability", "equipment"]
     text: str
     family: str
+    power: str = ""
     cost: tuple[str, ...] = ()
     gives: tuple[str, ...] = ()
     die: str = ""
@@ -215,10 +244,17 @@ class CardInfo(msgspec.Struct, frozen=True):
 
 
 class EpicInfo(msgspec.Struct, frozen=True):
+    """An Epic as printed. `health` None is infinite."""
+
     id: str
     name: str
     line: str
+    research: int
+    health: int | None
+    weakened: int
+    track: tuple[str, ...]
     reward: dict[str, int]
+    reward_text: str
     ours: tuple[str, ...] = ()
 
 
@@ -239,6 +275,7 @@ class DieInfo(msgspec.Struct, frozen=True):
 class RuleInfo(msgspec.Struct, frozen=True):
     id: str
     group: str
+    group_title: str
     title: str
     text: str
     ruling: str
@@ -246,17 +283,28 @@ class RuleInfo(msgspec.Struct, frozen=True):
 
 
 class Names(msgspec.Struct, frozen=True):
-    """Everything that has a name, in one language: districts, Boss, symbols, difficulties, steps, action words."""
+    """Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
+    (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
+    `boss red`)."""
 
+    cities: dict[str, str]
     districts: dict[str, str]
     symbols: dict[str, str]
+    symbol_texts: dict[str, str]
     short: dict[str, str]
     difficulties: dict[str, str]
     difficulty_texts: dict[str, str]
     steps: dict[str, str]
     boss: dict[str, str]
+    boss_lines: dict[str, str]
     tracks: dict[str, str]
     actions: dict[str, str]
+    action_texts: dict[str, str]
+
+
+class Prices(msgspec.Struct, frozen=True):
+    refresh: int
+    ransom: int
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -268,3 +316,53 @@ class Content(msgspec.Struct, frozen=True):
     epics: tuple[EpicInfo, ...]
     dice: tuple[DieInfo, ...]
     names: Names
+    prices: Prices
+
+
+class LanguageInfo(msgspec.Struct, frozen=True):
+    """A language that there are texts in, with its own name for itself."""
+
+    id: str
+    name: str
+
+
+class RoundPoint(msgspec.Struct, frozen=True):
+    """The table when a round began, or at the end; `at` is the number of actions played. `boss_health` None is
+    infinite."""
+
+    round: int
+    at: int
+    population: int
+    money: int
+    boss_research: int
+    boss_health: int | None
+    enforcement: int
+    epics_defeated: int
+
+
+class Deeds(msgspec.Struct, frozen=True):
+    """What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received."""
+
+    reckoner: str
+    symbols: dict[str, int]
+    moves: int
+    defeated: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Something that decided a game: `defeated`, `weakened`, `loss` (people in one Epic phase), `base`, `over`."""
+
+    at: int
+    round: int
+    kind: str
+    n: int
+    text: str
+
+
+class History(msgspec.Struct, frozen=True):
+    """A game as a whole, for its end: asked for over HTTP."""
+
+    rounds: tuple[RoundPoint, ...]
+    deeds: tuple[Deeds, ...]
+    turns: tuple[TurningPoint, ...]

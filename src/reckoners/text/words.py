@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from threading import RLock
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ class Words:
         self._keys: dict[str, None] = {}
         self._bundle: FluentBundle | None = None
         self._loaded: set[str] = set()
+        self._reading = RLock()  # a server reads in more than one thread
         if not any(self._folder.glob("*.ftl")):
             raise TextError("*", language, "there are no .ftl files for it")
 
@@ -96,6 +98,18 @@ class Words:
     def __iter__(self) -> Iterator[str]:
         return iter(self.keys())
 
+    def source(self, beginnings: tuple[str, ...]) -> str:
+        """The Fluent source of all entries that begin so, and of those that they mention: for another reader."""
+        entries = self._index()
+        waiting = [name for name in entries if name.startswith(beginnings)]
+        wanted: set[str] = set()
+        while waiting:
+            name = waiting.pop()
+            if name in entries and name not in wanted:
+                wanted.add(name)
+                waiting.extend(_MENTION.findall(entries[name]))
+        return "".join(source.rstrip() + "\n" for name, source in entries.items() if name in wanted)
+
     def arguments(self, key: str) -> frozenset[str]:
         """The names of the arguments that a text can ask for, those of the texts inside it too."""
         if not self.has(key):
@@ -115,40 +129,45 @@ class Words:
     def _index(self) -> dict[str, str]:
         """The source of every entry, cut out of the files but not parsed yet."""
         if self._entries is None:
-            entries: dict[str, str] = {}
-            for file in sorted(self._folder.glob("*.ftl")):
-                source = _COMMENT.sub("", file.read_text(encoding="utf-8").replace("\r\n", "\n"))
-                starts = list(_ENTRY.finditer(source))
-                ends = [start.start() for start in starts[1:]] + [len(source)]
-                for start, end in zip(starts, ends, strict=True):
-                    name = start.group(1)
-                    if name in entries:
-                        raise TextError(name, self.language, f"written twice, the second time in {file.name}")
-                    entries[name] = source[start.start() : end]
-            self._keys = {
-                f"{name}.{attribute}" if attribute else name: None
-                for name, source in entries.items()
-                if not name.startswith("-")
-                for attribute in _parts(source)
-            }
-            self._entries = entries
+            with self._reading:
+                self._entries = self._read()
         return self._entries
+
+    def _read(self) -> dict[str, str]:
+        entries: dict[str, str] = {}
+        for file in sorted(self._folder.glob("*.ftl")):
+            source = _COMMENT.sub("", file.read_text(encoding="utf-8").replace("\r\n", "\n"))
+            starts = list(_ENTRY.finditer(source))
+            ends = [start.start() for start in starts[1:]] + [len(source)]
+            for start, end in zip(starts, ends, strict=True):
+                name = start.group(1)
+                if name in entries:
+                    raise TextError(name, self.language, f"written twice, the second time in {file.name}")
+                entries[name] = source[start.start() : end]
+        self._keys = {
+            f"{name}.{attribute}" if attribute else name: None
+            for name, source in entries.items()
+            if not name.startswith("-")
+            for attribute in _parts(source)
+        }
+        return entries
 
     def _load(self, name: str) -> FluentBundle:
         """Parses one entry and the entries that it mentions, once."""
         from fluent.runtime import FluentBundle, FluentResource
 
-        if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
         entries = self._index()
-        waiting = [name]
-        while waiting:
-            current = waiting.pop()
-            if current in entries and current not in self._loaded:
-                self._bundle.add_resource(FluentResource(entries[current]))
-                self._loaded.add(current)
-                waiting.extend(_MENTION.findall(entries[current]))
-        return self._bundle
+        with self._reading:
+            if self._bundle is None:
+                self._bundle = FluentBundle([self.language], use_isolating=False)
+            waiting = [name]
+            while waiting:
+                current = waiting.pop()
+                if current in entries and current not in self._loaded:
+                    self._bundle.add_resource(FluentResource(entries[current]))
+                    self._loaded.add(current)
+                    waiting.extend(_MENTION.findall(entries[current]))
+            return self._bundle
 
 
 def _parts(source: str) -> dict[str, str]:

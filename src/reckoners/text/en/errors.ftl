@@ -35,3 +35,15 @@ error-not-so-many = there are not { $steps } actions to { $do ->
         [undo] take back
        *[redo] play again
     }
+
+## A server that cannot start, or cannot keep what was done
+
+error-no-data-folder = { $folder }: games cannot be kept here ({ $reason })
+error-second-server = Another server uses { $folder } already; it is at { $address }. Play there, or end it first.
+error-newer-database = { $file }: made by a newer version of Reckoners; update this one, or choose another data folder
+error-unusable-database = { $file }: this is no database of games ({ $reason })
+error-storage = the disk says: { $reason }
+error-conflict = another program has written to this game
+error-unknown-table = there is no such table
+error-packs = it was played with packs of your own, which works in the terminal only: reckoners resume FILE
+error-no-port = { $host }, port { $port }: cannot be served on ({ $reason })

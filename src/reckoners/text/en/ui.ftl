@@ -15,6 +15,12 @@ cli-help-save = The file to keep this game in. Left out: a new one in your data 
 cli-help-no-color = Without colours.
 cli-help-plain = Lines of text only: no colours, no boxes. For screen readers.
 cli-help-json = For programs: JSON.
+cli-help-terminal = In the terminal, as this command does now.
+cli-help-serve = Play in the browser: serve the game on this machine and open it.
+cli-help-port = The port to serve on. Left out: 8177, or another one if that is in use.
+cli-help-no-browser = Do not open a browser; the address is printed.
+cli-help-host = The address to serve on. Left out: 127.0.0.1, which only this machine can reach.
+cli-help-trust = A further name and port under which browsers may call this server. Can be given several times.
 cli-help-resume = Go on with the newest game that is not over, or with the file given.
 cli-help-resume-file = A saved game.
 cli-help-cards = What the cards do, their numbers, and which of them are ours.
@@ -59,6 +65,11 @@ cli-no-scenarios = { $folder }: no scenario files; a scenario is a .toml file
 cli-no-tests = { $folder } has no folder 'tests' to look into; coverage needs the project's sources
 cli-no-project = Neither { $folder } nor a folder above it is the reckoners project; coverage needs its sources and tests
 cli-unreadable-source = { $file } cannot be read: { $why }
+
+## Serving
+
+cli-serving = The Reckoners are at { $address } (Ctrl-C ends this).
+cli-served = Ended. Every game is kept.
 
 ## Marks for a small screen
 # One letter for a symbol, one syllable and one letter for an action. Boss tracks have three letters at most.

@@ -1,20 +1,19 @@
-"""Cards in words and numbers: what each does, and what is printed on it."""
+"""Cards in words: what each does, what an Epic is worth, and which of its values are ours."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reckoners.cli.language import say
-from reckoners.content import parse_word
+import msgspec
+
+from reckoners.content import Content, Kind, Origin, parse_word
 from reckoners.content.model import (
     AnyPower,
-    Boss,
     Converter,
     Die,
     Doubler,
     Entry,
     Epic,
-    Equipment,
     Exchanger,
     ExtraDie,
     Odd,
@@ -39,23 +38,7 @@ def text_of(names: Names, entry: Entry) -> str:
     return power_text(names, does) if does is not None else ""
 
 
-def numbers_of(names: Names, entry: Entry) -> str:
-    if isinstance(entry, Equipment):
-        return f"${entry.price}"
-    if isinstance(entry, Reckoner):
-        return ", ".join(f"{count} {colour}" for colour, count in entry.dice.items())
-    if isinstance(entry, Epic):
-        health = "∞" if entry.health == "infinite" else str(entry.health)
-        reward = ", ".join(_rewards(names, entry.reward))
-        return say("cli-epic-numbers", research=entry.research, health=health, weakened=entry.weakened, reward=reward)
-    if isinstance(entry, Die):
-        return say("cli-die-numbers", n=entry.count)
-    if isinstance(entry, Boss):
-        return say("cli-boss-numbers", movement=", ".join(map(str, entry.movement)))
-    return ""
-
-
-def _rewards(names: Names, reward: Reward) -> Iterator[str]:
+def rewards_of(names: Names, reward: Reward) -> Iterator[str]:
     for field in ("boss_research", "money", "plan", "contain", "enforcement"):
         count = getattr(reward, field)
         if count:
@@ -104,3 +87,54 @@ def _action(names: Names, text: str, part: str) -> str:
     if word.gift:
         return names.words(f"action-gift{part}", action=names.words(f"action-{word.name}", n=word.number))
     return names.words(f"action-{word.name}{part}", n=word.number)
+
+
+def values_of(content: Content, kind: Kind, entry: Entry) -> Iterator[tuple[str, str, Origin]]:
+    """Every printed value with its origin. What comes from one place as a whole is one line."""
+    fields = msgspec.to_builtins(entry)
+    for field, value in fields.items():
+        if field not in ("id", "provenance"):
+            yield from _values(content, kind, entry.id, field, value)
+
+
+def _values(content: Content, kind: Kind, id: str, path: str, value: object) -> Iterator[tuple[str, str, Origin]]:
+    origins = set(_origins(content, kind, id, path, value))
+    if len(origins) == 1:
+        yield path, _shown(value), origins.pop()
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _values(content, kind, id, f"{path}.{key}", inner)
+    elif isinstance(value, list | tuple):
+        for place, inner in enumerate(value):
+            yield from _values(content, kind, id, f"{path}.{place}", inner)
+
+
+def _origins(content: Content, kind: Kind, id: str, path: str, value: object) -> Iterator[Origin]:
+    inner: list[tuple[str, object]] = []
+    if isinstance(value, dict):
+        inner = [(str(key), part) for key, part in value.items()]
+    elif isinstance(value, list | tuple):
+        inner = [(str(place), part) for place, part in enumerate(value)]
+    if not inner:
+        yield content.origin(kind, id, path)
+    for key, part in inner:
+        yield from _origins(content, kind, id, f"{path}.{key}", part)
+
+
+def _shown(value: object) -> str:
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {_shown(part)}" for key, part in value.items() if part not in (0, None))
+    if isinstance(value, list | tuple):
+        nested = any(isinstance(part, dict | list | tuple) for part in value)
+        return ("; " if nested else ", ").join(_shown(part) for part in value)
+    return str(value)
+
+
+def ours_of(content: Content, kind: Kind, entry: Entry) -> tuple[str, ...]:
+    """The fields that hold values of our own design."""
+    found = (field.partition(".")[0] for field, _, origin in values_of(content, kind, entry) if is_ours(origin))
+    return tuple(dict.fromkeys(found))
+
+
+def is_ours(origin: Origin) -> bool:
+    return origin.provenance == "ours"

@@ -1,0 +1,80 @@
+// What is asked over HTTP. A refusal comes as a sentence, ready to show.
+import type { Content, Fault, History, LanguageInfo, NewTable, RuleInfo, TableInfo } from "./protocol";
+import { readSample, sampleName } from "./sample";
+import { t } from "./text";
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function call(path: string, init?: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError("offline", t("web-error-offline"));
+  }
+  if (answer.ok) return answer;
+  const fault = (await answer.json().catch(() => null)) as Partial<Fault> | null;
+  throw new ApiError(
+    fault?.code ?? String(answer.status),
+    fault?.sentence ?? t("web-error-server", { status: answer.status }),
+  );
+}
+
+async function read<T>(path: string, sample: string, init?: RequestInit): Promise<T> {
+  if (sampleName()) return readSample<T>(sample);
+  return (await (await call(path, init)).json()) as T;
+}
+
+const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
+const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const getContent = (language: string): Promise<Content> =>
+  read(`/api/content?${lang(language)}`, `content-${language}`);
+
+export const getRules = (language: string): Promise<RuleInfo[]> =>
+  read(`/api/rules?${lang(language)}`, `rules-${language}`);
+
+/** The languages that the server has texts in. */
+export const getLanguages = (): Promise<LanguageInfo[]> => read("/api/languages", "languages");
+
+export const listTables = (): Promise<TableInfo[]> => read("/api/tables", "tables");
+
+export const createTable = (table: NewTable, language: string): Promise<TableInfo> =>
+  read(`/api/tables?${lang(language)}`, "table-info", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(table),
+  });
+
+/** A game as a whole, for its end. */
+export const getHistory = (table: string, language: string): Promise<History> =>
+  read(`${place(table)}/history?${lang(language)}`, "history");
+
+/** A game file: its text is sent, never a path. */
+export async function loadFile(file: File, language: string): Promise<TableInfo> {
+  const answer = await call(`/api/tables/file?${lang(language)}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/octet-stream" },
+    body: file,
+  });
+  return (await answer.json()) as TableInfo;
+}
+
+export async function deleteTable(table: string): Promise<void> {
+  await call(place(table), { method: "DELETE" });
+}
+
+/** Where the browser gets the file of a game to keep. */
+export const fileAddress = (table: string): string => `${place(table)}/file`;
+
+export function tableSocket(table: string, language: string): string {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${location.host}${place(table)}/play?${lang(language)}`;
+}

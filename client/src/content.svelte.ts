@@ -1,0 +1,51 @@
+// What is printed on cards and boards, in the language in use: fetched once, and again when the language changes.
+import { getContent, getRules } from "./api";
+import type { CardInfo, Content, DieInfo, EpicInfo, Names, ReckonerInfo, RuleInfo } from "./protocol";
+import { language, onLanguage } from "./text";
+
+const byId = <T extends { id: string }>(all: readonly T[]): Map<string, T> =>
+  new Map(all.map((one) => [one.id, one]));
+
+class ContentStore {
+  all = $state.raw<Content | null>(null);
+  rules = $state.raw<RuleInfo[] | null>(null);
+  private readonly maps = $derived({
+    reckoners: byId(this.all?.reckoners ?? []),
+    cards: byId(this.all?.cards ?? []),
+    epics: byId(this.all?.epics ?? []),
+    dice: byId(this.all?.dice ?? []),
+    rules: byId(this.rules ?? []),
+  });
+
+  async load(): Promise<void> {
+    this.all = await getContent(language());
+    onLanguage((code) => {
+      void this.reload(code);
+    });
+  }
+
+  /** The rules are many words: they are fetched when somebody first opens them. */
+  async loadRules(): Promise<void> {
+    this.rules ??= await getRules(language());
+  }
+
+  private async reload(code: string): Promise<void> {
+    const [all, rules] = await Promise.all([getContent(code), this.rules ? getRules(code) : null]);
+    if (code !== language()) return;
+    this.all = all;
+    this.rules = rules;
+  }
+
+  reckoner = (id: string): ReckonerInfo | undefined => this.maps.reckoners.get(id);
+  card = (id: string): CardInfo | undefined => this.maps.cards.get(id);
+  epic = (id: string): EpicInfo | undefined => this.maps.epics.get(id);
+  die = (id: string): DieInfo | undefined => this.maps.dice.get(id);
+  rule = (id: string): RuleInfo | undefined => this.maps.rules.get(id);
+
+  /** The name of anything in `names`: `content.name("districts", "the-loop")`; the id itself if it has none. */
+  name(group: keyof Names, id: string): string {
+    return this.all?.names[group][id] ?? id;
+  }
+}
+
+export const content = new ContentStore();

@@ -1,0 +1,209 @@
+// The table that is played: what the server said last, and what was asked of it. No rule of the game is known here.
+import { untrack } from "svelte";
+import { tableSocket } from "./api";
+import type { EventLine, FromClient, FromServer, PastTable, Previewed, Refused, TableNow } from "./protocol";
+import { readSample, sampleName } from "./sample";
+import { Socket, type Link } from "./socket";
+import { language, onLanguage } from "./text";
+
+/** What one action made happen, to be animated; `from` is the table before it. */
+export interface Batch {
+  version: number;
+  from: TableNow;
+  events: EventLine[];
+}
+
+/** A gesture under way: sent with `version`, not answered yet. */
+export interface Pending {
+  version: number;
+  kind: "act" | "undo" | "redo";
+  actions: string[];
+}
+
+export class Game {
+  /** The whole table, replaced as one value by every message; null until the first. */
+  now = $state.raw<TableNow | null>(null);
+  /** The table of an earlier moment that one looks at; null while one looks at the present. */
+  past = $state.raw<PastTable | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  /** The answer to the last preview; null while it is under way. */
+  previewed = $state.raw<Previewed | null>(null);
+  fault = $state.raw("");
+  pending = $state.raw<Pending | null>(null);
+  link = $state.raw<Link>("off");
+  /** Batches of events that no animation has taken yet, oldest first. */
+  queue = $state.raw<Batch[]>([]);
+
+  private table = "";
+  private socket: Socket | null = null;
+  private endLanguage: (() => void) | undefined;
+  private previewing = "";
+  private lookers = new Map<number, (past: PastTable) => void>();
+
+  /** Opens a table; it stays open through lost connections until `close`. */
+  connect(table: string): void {
+    if (this.table === table && this.socket) return;
+    this.close();
+    this.table = table;
+    if (sampleName()) {
+      void this.loadSample();
+      return;
+    }
+    this.openSocket();
+    // The table comes again, in the new language; a connection that is lost just now asks for it when it comes back.
+    this.endLanguage = onLanguage((code) => {
+      this.say({ type: "speak", language: code });
+    });
+  }
+
+  close(): void {
+    this.endLanguage?.();
+    this.socket?.close();
+    this.socket = null;
+    this.table = "";
+    this.now = this.past = this.refusal = this.pending = this.previewed = null;
+    this.queue = [];
+    this.lookers.clear();
+    this.link = "off";
+  }
+
+  /** Plays the actions of one gesture: all or none. */
+  send(...actions: string[]): void {
+    this.ask("act", actions, (version) => ({ type: "act", version, actions }));
+  }
+
+  undo(steps = 1): void {
+    this.ask("undo", [], (version) => ({ type: "undo", version, steps }));
+  }
+
+  redo(steps = 1): void {
+    this.ask("redo", [], (version) => ({ type: "redo", version, steps }));
+  }
+
+  /** Shows the table as it stood after `at` actions; `live` comes back. */
+  look(at: number): void {
+    this.say({ type: "look", at });
+  }
+
+  live(): void {
+    this.past = null;
+  }
+
+  /** The table as it stood, for a chart; what one looks at does not change. */
+  fetchPast(at: number): Promise<PastTable> {
+    return new Promise((resolve) => {
+      this.lookers.set(at, resolve);
+      this.say({ type: "look", at });
+    });
+  }
+
+  /** Why an action cannot be played: the answer comes as `refusal`. */
+  why(action: string): void {
+    this.say({ type: "why", action });
+  }
+
+  /** How the forecast would change: the answer comes as `previewed`. An empty action ends the preview. */
+  preview(action: string): void {
+    if (action === this.previewing) return;
+    this.previewing = action;
+    this.previewed = null;
+    if (action) this.say({ type: "preview", action });
+  }
+
+  /** The refusal has been read. */
+  dismiss(): void {
+    this.refusal = null;
+    this.fault = "";
+  }
+
+  /** The oldest batch of events is taken by the animation. */
+  takeBatch(): Batch | undefined {
+    const [first, ...rest] = this.queue;
+    if (first) this.queue = rest;
+    return first;
+  }
+
+  private openSocket(): void {
+    const table = this.table;
+    this.socket = new Socket(() => tableSocket(table, untrack(language)), {
+      onLink: (link) => {
+        this.link = link;
+        if (link !== "open") this.pending = null;
+      },
+      onMessage: (message) => {
+        this.receive(message);
+      },
+    });
+  }
+
+  private ask(kind: Pending["kind"], actions: string[], message: (version: number) => FromClient): void {
+    if (!this.now || this.pending) return;
+    this.refusal = null;
+    this.past = null;
+    const version = this.now.version;
+    if (this.say(message(version))) this.pending = { version, kind, actions };
+  }
+
+  private say(message: FromClient): boolean {
+    return this.socket?.send(message) ?? false;
+  }
+
+  /** Public for tests and samples. */
+  receive(message: FromServer): void {
+    switch (message.type) {
+      case "table":
+        this.turnTo(message);
+        break;
+      case "past":
+        this.receivePast(message);
+        break;
+      case "refused":
+        this.refusal = message;
+        this.pending = null;
+        break;
+      case "previewed":
+        if (message.action === this.previewing) this.previewed = message;
+        break;
+      case "fault":
+        this.fault = message.sentence;
+        this.pending = null;
+    }
+  }
+
+  private receivePast(message: PastTable): void {
+    const looker = this.lookers.get(message.at);
+    if (looker) {
+      this.lookers.delete(message.at);
+      looker(message);
+    } else {
+      this.past = message;
+    }
+  }
+
+  private turnTo(next: TableNow): void {
+    const last = this.now;
+    // One step forward is animated; the same table in another language, an undo or a jump is only shown.
+    if (
+      last &&
+      last.table === next.table &&
+      next.version > last.version &&
+      next.at > last.at &&
+      next.events.length
+    ) {
+      this.queue = [...this.queue, { version: next.version, from: last, events: next.events }];
+    } else if (last && next.at < last.at) {
+      this.queue = [];
+    }
+    if (!this.pending || next.version > this.pending.version) this.pending = null;
+    this.previewing = "";
+    this.previewed = null;
+    this.now = next;
+  }
+
+  private async loadSample(): Promise<void> {
+    this.link = "open";
+    this.receive(await readSample<TableNow>(sampleName()));
+  }
+}
+
+export const game = new Game();

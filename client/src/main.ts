@@ -1,0 +1,24 @@
+import "./styles/tokens.css";
+import "./styles/ui.css";
+import "./styles/states.css";
+import "./styles/screens.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import sprite from "./art/icons.svg?raw";
+import { content } from "./content.svelte";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { preferred, speak } from "./text";
+
+const icons = document.createElement("div");
+icons.hidden = true; // first in the page: an id of a screen cannot hide an icon
+icons.innerHTML = sprite;
+document.body.prepend(icons);
+
+settings.apply();
+router.start();
+// Drawn as soon as there are words; what is printed on cards follows.
+await speak(preferred()).catch(() => speak("en"));
+void content.load().catch(() => undefined);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,526 @@
+/* What server and client say to each other. Made from schema.json by `npm run types`; not edited by hand. */
+
+export type FromClient = Act | Undo | Redo | Look | Why | Preview | Speak;
+export type FromServer = TableNow | PastTable | Refused | Previewed | Fault;
+
+/**
+ * Actions of one gesture: all of them are played, or none.
+ */
+export interface Act {
+  /**
+   * @minItems 1
+   * @maxItems 64
+   */
+  actions: string[];
+  type: "act";
+  version: number;
+}
+/**
+ * What one Epic, or the Boss, would do: its actions in words and what they cost.
+ */
+export interface Actor {
+  actions: string[];
+  district: string;
+  id: string;
+  overflow: number;
+  population: number;
+}
+export interface BossTrackView {
+  bracket: number;
+  colour: string;
+  track: string[];
+}
+export interface BossView {
+  district: string | null;
+  group_size: number;
+  health: number | null;
+  id: string;
+  research: number;
+  tracks: BossTrackView[];
+  weakened_health: number;
+}
+/**
+ * A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover or odd; a converter
+ * has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `ours` are the fields whose values are
+ * our own design.
+ */
+export interface CardInfo {
+  anywhere: boolean;
+  cost: string[];
+  die: string;
+  family: string;
+  gives: string[];
+  id: string;
+  kind: "ability" | "equipment";
+  name: string;
+  ours: string[];
+  power: string;
+  price: number;
+  text: string;
+}
+export interface CardView {
+  id: string;
+  used: boolean;
+}
+/**
+ * One actor of the forecast: what it would do, in words, and what that costs. Without an actor: a new Epic that
+ * nobody knows yet (with its district), or dice that would be lost with the base.
+ */
+export interface Cause {
+  actor: string;
+  district: string;
+  population: number;
+  text: string;
+}
+/**
+ * What is printed, in one language: asked for once by the client, and again when the language changes.
+ */
+export interface Content {
+  cards: CardInfo[];
+  dice: DieInfo[];
+  epics: EpicInfo[];
+  language: string;
+  names: Names;
+  prices: Prices;
+  reckoners: ReckonerInfo[];
+}
+export interface DieInfo {
+  faces: string[];
+  id: string;
+  name: string;
+}
+/**
+ * An Epic as printed. `health` None is infinite.
+ */
+export interface EpicInfo {
+  health: number | null;
+  id: string;
+  line: string;
+  name: string;
+  ours: string[];
+  research: number;
+  reward: {
+    [k: string]: number;
+  };
+  reward_text: string;
+  track: string[];
+  weakened: number;
+}
+/**
+ * Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
+ * (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
+ * `boss red`).
+ */
+export interface Names {
+  action_texts: {
+    [k: string]: string;
+  };
+  actions: {
+    [k: string]: string;
+  };
+  boss: {
+    [k: string]: string;
+  };
+  boss_lines: {
+    [k: string]: string;
+  };
+  cities: {
+    [k: string]: string;
+  };
+  difficulties: {
+    [k: string]: string;
+  };
+  difficulty_texts: {
+    [k: string]: string;
+  };
+  districts: {
+    [k: string]: string;
+  };
+  short: {
+    [k: string]: string;
+  };
+  steps: {
+    [k: string]: string;
+  };
+  symbol_texts: {
+    [k: string]: string;
+  };
+  symbols: {
+    [k: string]: string;
+  };
+  tracks: {
+    [k: string]: string;
+  };
+}
+export interface Prices {
+  ransom: number;
+  refresh: number;
+}
+export interface ReckonerInfo {
+  ability: string;
+  dice: {
+    [k: string]: number;
+  };
+  id: string;
+  line: string;
+  name: string;
+}
+/**
+ * What the table waits for. `open` are Reckoners who can still do something; `seats` has a short line for each
+ * Reckoner ("Roll 2 of 3", "d1: 1 Research left").
+ */
+export interface Decision {
+  detail: string;
+  open: string[];
+  seats: {
+    [k: string]: string;
+  };
+  title: string;
+}
+/**
+ * What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received.
+ */
+export interface Deeds {
+  cards: string[];
+  defeated: string[];
+  moves: number;
+  reckoner: string;
+  symbols: {
+    [k: string]: number;
+  };
+}
+export interface DieView {
+  colour: string;
+  face: string;
+  name: string;
+  state: string;
+}
+export interface DistrictView {
+  barricades: number;
+  boss: boolean;
+  enforcement: number;
+  epic: EpicView | null;
+  id: string;
+  reckoners: string[];
+  sniper: boolean;
+}
+export interface EpicView {
+  bracket: number;
+  health: number | null;
+  id: string;
+  research: number;
+  track: string[];
+  weakened_health: number;
+}
+/**
+ * One thing that happened: for the log and the screen reader (`text`) and for the animation (`kind`, `args`).
+ */
+export interface EventLine {
+  args: {
+    [k: string]: number | string;
+  };
+  kind: string;
+  text: string;
+}
+/**
+ * A message that could not be understood or answered. The table is unharmed.
+ */
+export interface Fault {
+  code: string;
+  sentence: string;
+  type: "fault";
+}
+/**
+ * If the Epic phase began now. `unknown` are districts whose new Epic nobody can know yet.
+ */
+export interface Forecast {
+  actors: Actor[];
+  dice: number;
+  events: Happening[];
+  left: number;
+  losses: Loss[];
+  lost: boolean;
+  population: number;
+  unknown: string[];
+}
+/**
+ * One thing that happened: `kind` names it, `args` say what it was about (ids and numbers).
+ */
+export interface Happening {
+  args: {
+    [k: string]: number | string;
+  };
+  kind: string;
+}
+/**
+ * Population that would be lost by one action. `track` is the Boss's; `place` counts from the left, from 0.
+ *
+ * `why` is `attack`, or the limit that was hit: `no-enforcement`, `no-barricade`, `fortify`.
+ */
+export interface Loss {
+  action: string;
+  actor: string;
+  district: string;
+  overflow: boolean;
+  place: number;
+  population: number;
+  track: string | null;
+  why: string;
+}
+export interface Undo {
+  steps: number;
+  type: "undo";
+  version: number;
+}
+export interface Redo {
+  steps: number;
+  type: "redo";
+  version: number;
+}
+/**
+ * Look at the table as it stood; the game stays where it is.
+ */
+export interface Look {
+  at: number;
+  type: "look";
+}
+export interface Why {
+  action: string;
+  type: "why";
+}
+export interface Preview {
+  action: string;
+  type: "preview";
+}
+/**
+ * From now on in this language; the table comes again in it.
+ */
+export interface Speak {
+  language: string;
+  type: "speak";
+}
+/**
+ * The whole table. `version` belongs to this decision; `at` is the number of actions played, `undone` how many
+ * could be redone. `events` are what the last message (a gesture may be several actions) made happen; empty after
+ * undo, redo and when a client has just come. `log` has the newest entries, oldest first.
+ */
+export interface TableNow {
+  at: number;
+  causes: Cause[];
+  decision: Decision;
+  events: EventLine[];
+  forecast: Forecast;
+  log: LogEntry[];
+  options: Option[];
+  table: string;
+  type: "table";
+  undone: number;
+  version: number;
+  view: TableView;
+}
+/**
+ * An action of the log and what it made happen. `at` is the number of actions played after it; `round` and `step`
+ * are those in which it was played. The entry with `at` 0 is the set-up and has no action.
+ */
+export interface LogEntry {
+  action: string;
+  at: number;
+  lines: EventLine[];
+  round: number;
+  step: string;
+  text: string;
+}
+/**
+ * One legal action. `action` is sent back as it is.
+ *
+ * `kind` is the verb or the use: keep, reroll, stop, faith, spend, move, barricade, card, lapse, power, end, reward,
+ * buy, refresh, ransom, lose, place. `source` is what is used: a die (`d1`), `plan`, or a card (for `buy`: the card of
+ * the market). `symbol` is what it is used as. `effect` is the result in short ("3→2", "$5→$2", or the face of a die
+ * that is kept), `lapses` the symbols that would be lost by starting this ("1 Research").
+ */
+export interface Option {
+  action: string;
+  effect?: string;
+  kind: string;
+  label: string;
+  lapses?: string;
+  source?: string;
+  symbol?: string;
+  target: Target;
+  who: string;
+}
+/**
+ * What an option acts on, so that the client can light it.
+ *
+ * An Epic by its id, with its district; Enforcement, Barricades and places by their district, which is also the id;
+ * the Boss by his id; a Boss track by its colour; a card or a Reckoner by its id; a die as `tia d1`; a face that a die
+ * is turned to as `tia d1 contain2`.
+ */
+export interface Target {
+  district?: string;
+  id?: string;
+  kind:
+    | "barricade"
+    | "boss"
+    | "card"
+    | "die"
+    | "district"
+    | "enforcement"
+    | "epic"
+    | "face"
+    | "none"
+    | "reckoner"
+    | "track";
+}
+export interface TableView {
+  barricades_left: number;
+  base: number;
+  base_steps: number;
+  beaten: string[];
+  boss: BossView;
+  defeated: string[];
+  districts: DistrictView[];
+  enforcement_left: number;
+  epic_deck: number;
+  equipment_deck: number;
+  market: (string | null)[];
+  money: number;
+  population: number;
+  reckoners: ReckonerView[];
+  result: string;
+  rewards: RewardsView;
+  round: number;
+  step: string;
+}
+export interface ReckonerView {
+  ability: CardView;
+  dice: DieView[];
+  district: string | null;
+  equipment: CardView[];
+  id: string;
+  open: OpenView | null;
+  plan: number;
+  plan_next: number;
+  rolling_done: boolean;
+  rolls: number;
+  sniper: string | null;
+}
+/**
+ * The die, token or card that a Reckoner has begun to use.
+ */
+export interface OpenView {
+  anywhere: boolean;
+  source: string;
+  symbols: string;
+  untouched: boolean;
+}
+export interface RewardsView {
+  contain: number;
+  enforcement: number;
+  plan: number;
+}
+/**
+ * The table as it stood after `at` actions, to look at.
+ */
+export interface PastTable {
+  at: number;
+  causes: Cause[];
+  forecast: Forecast;
+  type: "past";
+  view: TableView;
+}
+/**
+ * An action that cannot be played, or the answer to `why`. `code` is `late` if the decision was over already, and
+ * `playable` if `why` was asked about an action that can be played; both have no rule.
+ */
+export interface Refused {
+  action: string;
+  code: string;
+  rule: string;
+  sentence: string;
+  type: "refused";
+}
+/**
+ * How the forecast would change: population lost now and after the action.
+ */
+export interface Previewed {
+  action: string;
+  after: number;
+  before: number;
+  type: "previewed";
+}
+/**
+ * A game as a whole, for its end: asked for over HTTP.
+ */
+export interface History {
+  deeds: Deeds[];
+  rounds: RoundPoint[];
+  turns: TurningPoint[];
+}
+/**
+ * The table when a round began, or at the end; `at` is the number of actions played. `boss_health` None is
+ * infinite.
+ */
+export interface RoundPoint {
+  at: number;
+  boss_health: number | null;
+  boss_research: number;
+  enforcement: number;
+  epics_defeated: number;
+  money: number;
+  population: number;
+  round: number;
+}
+/**
+ * Something that decided a game: `defeated`, `weakened`, `loss` (people in one Epic phase), `base`, `over`.
+ */
+export interface TurningPoint {
+  at: number;
+  kind: string;
+  n: number;
+  round: number;
+  text: string;
+}
+/**
+ * A language that there are texts in, with its own name for itself.
+ */
+export interface LanguageInfo {
+  id: string;
+  name: string;
+}
+/**
+ * `random` among the Reckoners draws one. Without a seed a fresh one is taken.
+ */
+export interface NewTable {
+  difficulty: string;
+  /**
+   * @maxItems 20
+   */
+  reckoners: string[];
+  seed: string;
+}
+export interface RuleInfo {
+  group: string;
+  group_title: string;
+  id: string;
+  pack: string;
+  ruling: string;
+  text: string;
+  title: string;
+}
+/**
+ * A kept game in the list. Times are seconds since 1970.
+ */
+export interface TableInfo {
+  actions: number;
+  changed: number;
+  created: number;
+  difficulty: string;
+  id: string;
+  population: number;
+  reckoners: string[];
+  result: string;
+  round: number;
+  seed: string;
+  step: string;
+}

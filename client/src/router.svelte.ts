@@ -1,0 +1,66 @@
+// The screen is in the address after the #, so that the browser's own back button works and a table can be bookmarked.
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "new" }
+  | { screen: "table"; table: string }
+  | { screen: "end"; table: string }
+  | { screen: "learn"; table: string }
+  | { screen: "rules"; rule: string };
+
+const WITH_TABLE = new Set(["table", "end", "learn"]);
+
+export function parse(hash: string): Route {
+  const [screen = "", word = ""] = hash
+    .replace(/^#?\/?/, "")
+    .split("/")
+    .map(safeDecode);
+  if (screen === "new") return { screen };
+  if (screen === "rules") return { screen, rule: word };
+  if (screen === "learn") return { screen, table: word };
+  if (WITH_TABLE.has(screen) && word) return { screen: screen as "table" | "end", table: word };
+  return { screen: "home" };
+}
+
+function safeDecode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return "";
+  }
+}
+
+export function address(route: Route): string {
+  const word = "table" in route ? route.table : "rule" in route ? route.rule : "";
+  if (route.screen === "home") return "#/";
+  return `#/${route.screen}${word ? `/${encodeURIComponent(word)}` : ""}`;
+}
+
+class Router {
+  route = $state.raw<Route>({ screen: "home" });
+  /** Where one was before, for the back button of a screen. */
+  before = $state.raw<Route>({ screen: "home" });
+
+  start(): () => void {
+    const follow = (): void => {
+      const next = parse(location.hash);
+      if (next.screen !== this.route.screen) this.before = this.route;
+      this.route = next;
+    };
+    this.route = parse(location.hash);
+    window.addEventListener("hashchange", follow);
+    return () => {
+      window.removeEventListener("hashchange", follow);
+    };
+  }
+
+  go(route: Route): void {
+    location.hash = address(route);
+  }
+
+  back(): void {
+    this.go(this.before.screen === this.route.screen ? { screen: "home" } : this.before);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,114 @@
+// The choices of a new game. What is allowed in the end, the server says.
+import { MOST_PEOPLE, type Seats } from "../../people";
+import type { NewTable } from "../../protocol";
+
+export const ORDER = ["tia", "abraham", "david", "megan", "cody", "prof"];
+export const FEWEST = 2;
+
+const FIRST = ["steel", "night", "neon", "iron", "glass", "amber", "rust", "river", "storm", "chrome"];
+const SECOND = ["lake", "tower", "street", "bridge", "harbor", "alley", "crane", "signal", "roof", "rail"];
+
+type Chance = () => number;
+const pick = (words: readonly string[], chance: Chance): string =>
+  words[Math.floor(chance() * words.length)] ?? "";
+
+/** A seed that one can say aloud: steel-lake-3417. */
+export function seedWords(chance: Chance = Math.random): string {
+  return `${pick(FIRST, chance)}-${pick(SECOND, chance)}-${String(Math.floor(1000 + chance() * 9000))}`;
+}
+
+export type Lack = { kind: "none" } | { kind: "two" } | { kind: "everyone"; n: number };
+
+export class Setup {
+  team = $state.raw<string[]>([]);
+  people = $state.raw<string[]>([""]);
+  difficulty = $state("standard");
+  seed = $state(seedWords());
+  /** Reckoner → number of the person. */
+  private hands = $state.raw<Record<string, number>>({});
+
+  readonly lack = $derived<Lack>(this.findLack());
+  readonly districts = $derived(Math.max(this.team.length, FEWEST) + 1);
+
+  private findLack(): Lack {
+    if (this.team.length < FEWEST) return { kind: "two" };
+    const busy = new Set(this.team.map((id) => this.personOf(id)));
+    const idle = this.people.length - busy.size;
+    return idle > 0 ? { kind: "everyone", n: idle } : { kind: "none" };
+  }
+
+  has(id: string): boolean {
+    return this.team.includes(id);
+  }
+
+  personOf(id: string): number {
+    return Math.min(this.hands[id] ?? 0, this.people.length - 1);
+  }
+
+  /** In or out of the team. Who comes in goes to the person with the fewest Reckoners. */
+  toggle(id: string): void {
+    if (this.has(id)) {
+      this.team = this.team.filter((other) => other !== id);
+      return;
+    }
+    this.hands = { ...this.hands, [id]: this.leastBusy() };
+    this.team = [...this.team, id];
+  }
+
+  /** The next person plays this Reckoner. */
+  handOver(id: string): void {
+    this.hands = { ...this.hands, [id]: (this.personOf(id) + 1) % this.people.length };
+  }
+
+  addPerson(): void {
+    if (this.people.length >= MOST_PEOPLE) return;
+    this.people = [...this.people, ""];
+    this.dealOut();
+  }
+
+  removePerson(): void {
+    if (this.people.length > 1) this.people = this.people.slice(0, -1);
+    this.dealOut();
+  }
+
+  rename(place: number, name: string): void {
+    this.people = this.people.map((old, at) => (at === place ? name.slice(0, 20) : old));
+  }
+
+  /** A team by chance: as many as there are now, but enough for everybody. */
+  draw(ids: readonly string[], chance: Chance = Math.random): void {
+    const size = Math.min(ids.length, Math.max(this.team.length, this.people.length, FEWEST));
+    const bag = [...ids];
+    this.team = Array.from({ length: size }, () => bag.splice(Math.floor(chance() * bag.length), 1)[0] ?? "");
+    this.dealOut();
+  }
+
+  reseed(): void {
+    this.seed = seedWords();
+  }
+
+  asTable(): NewTable {
+    return { reckoners: this.team, difficulty: this.difficulty, seed: this.seed.trim() };
+  }
+
+  /** Reckoner → name, if more than one person plays. */
+  seats(nameless: (place: number) => string): Seats {
+    if (this.people.length === 1) return {};
+    return Object.fromEntries(this.team.map((id) => [id, this.nameOf(this.personOf(id), nameless)]));
+  }
+
+  nameOf(place: number, nameless: (place: number) => string): string {
+    return this.people[place]?.trim() || nameless(place + 1);
+  }
+
+  private dealOut(): void {
+    this.hands = Object.fromEntries(this.team.map((id, place) => [id, place % this.people.length]));
+  }
+
+  private leastBusy(): number {
+    const load = this.people.map(
+      (_, person) => this.team.filter((id) => this.personOf(id) === person).length,
+    );
+    return load.indexOf(Math.min(...load));
+  }
+}

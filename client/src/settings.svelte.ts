@@ -1,0 +1,67 @@
+// What one person likes: kept in the browser, applied to the whole page.
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export const SIZES = [100, 115, 130] as const;
+export type Motion = "system" | "full" | "none";
+
+interface Kept {
+  motion: Motion;
+  speed: number;
+  size: number;
+}
+
+const KEY = "reckoners-settings";
+const DEFAULTS: Kept = { motion: "system", speed: 1, size: 100 };
+
+function load(): Kept {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+class Settings {
+  private kept = $state.raw<Kept>(load());
+
+  get motion(): Motion {
+    return this.kept.motion;
+  }
+  get speed(): number {
+    return this.kept.speed;
+  }
+  get size(): number {
+    return this.kept.size;
+  }
+
+  /** Whether things may move at all: the choice made here, else the system's. */
+  get still(): boolean {
+    if (this.kept.motion !== "system") return this.kept.motion === "none";
+    return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  set(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    localStorage.setItem(KEY, JSON.stringify(this.kept));
+    this.apply();
+  }
+
+  /** Above 1280 x 720 the whole grows with the window. */
+  fit = (): void => {
+    const room = Math.min(innerWidth / 1280, innerHeight / 720);
+    document.documentElement.style.setProperty("--fit", String(Math.max(1, room)));
+  };
+
+  /** Shows the choices to the style sheets. */
+  apply(): void {
+    const root = document.documentElement;
+    this.fit();
+    window.removeEventListener("resize", this.fit);
+    window.addEventListener("resize", this.fit);
+    root.dataset["motion"] = this.kept.motion;
+    root.style.setProperty("--zoom", String(this.kept.size / 100));
+    root.style.setProperty("--speed", String(this.kept.speed));
+  }
+}
+
+export const settings = new Settings();

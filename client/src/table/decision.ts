@@ -1,0 +1,93 @@
+// What the decision bar says: the server's words, or what one's own hand holds.
+import type { TableView } from "../protocol";
+import { t } from "../text";
+import type { Desk } from "./desk.svelte";
+import { cardName, districtName, leftText, reckonerName, sourceName, symbolName } from "./names";
+import { isDie, TEAM } from "./options";
+
+export interface Said {
+  /** Whose colour the bar has; nobody's if it is the team's decision. */
+  who: string;
+  icon: string;
+  title: string;
+  detail: string;
+}
+
+export function decisionOf(desk: Desk, view: TableView): Said {
+  const said = { who: desk.seat?.id ?? "", icon: "people", title: "", detail: "" };
+  if (desk.beat) return { ...said, who: "", icon: "boss", title: desk.beat.event.text };
+  if (desk.past) return { ...said, who: "", icon: "ui-log", ...pastWords(desk) };
+  if (desk.whyMode) return { ...said, title: t("web-table-why-title"), detail: t("web-table-why-detail") };
+  if (desk.asking) return { ...said, ...leftWords(desk) };
+  const hand = desk.hand;
+  if (hand?.who === TEAM) {
+    const reward = desk.options.some((o) => o.kind === "reward");
+    const title = reward
+      ? t("web-table-reward-where", { symbol: symbolName(hand.source) })
+      : t("web-table-buy-for", { card: cardName(hand.source) });
+    return { ...said, who: "", icon: "ui-market", title };
+  }
+  if (hand) return { ...said, ...handWords(desk, view) };
+  const team = !desk.open.length;
+  const decision = desk.now?.decision;
+  const own = desk.seat ? (decision?.seats[desk.seat.id] ?? "") : "";
+  const named = !team && own ? t("web-table-seat-line", { name: reckonerName(said.who), line: own }) : "";
+  return {
+    ...said,
+    who: team ? "" : said.who,
+    icon: view.step === "purchase" ? "ui-market" : view.step === "over" ? "boss" : "people",
+    title: named || (decision?.title ?? ""),
+    detail: named ? hintWords(desk, view) : (decision?.detail ?? ""),
+  };
+}
+
+function hintWords(desk: Desk, view: TableView): string {
+  if (view.step === "roll") return t(desk.faith ? "web-table-hint-faith" : "web-table-hint-roll");
+  if (view.step === "use") return t("web-table-hint-use");
+  if (view.step === "prologue") return t("web-table-hint-place");
+  return desk.now?.decision.detail ?? "";
+}
+
+function pastWords(desk: Desk): Pick<Said, "title" | "detail"> {
+  const at = desk.past?.at ?? 0;
+  const entry = desk.now?.log.find((line) => line.at === at);
+  return { title: t("web-table-past", { at, of: desk.now?.at ?? 0 }), detail: entry?.text ?? "" };
+}
+
+function leftWords(desk: Desk): Pick<Said, "title" | "detail"> {
+  const left = desk.leftDice();
+  const names = [...new Set(left.map(({ who }) => reckonerName(who)))].join(", ");
+  return { title: t("web-table-left", { n: left.length }), detail: t("web-table-left-who", { who: names }) };
+}
+
+function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "detail"> {
+  const hand = desk.hand;
+  const seat = view.reckoners.find((r) => r.id === hand?.who);
+  if (!hand || !seat) return { who: "", title: "", detail: "" };
+  const name = reckonerName(hand.who);
+  const what = sourceName(hand.source, seat.dice);
+  const opened = seat.open?.source === hand.source;
+  const face = opened
+    ? (seat.open?.symbols ?? "")
+    : (seat.dice.find((d) => d.name === hand.source)?.face ?? "");
+  const symbols = leftText(face);
+  const where =
+    opened && seat.open?.anywhere
+      ? t("web-table-anywhere")
+      : seat.district
+        ? districtName(seat.district)
+        : "";
+  const lapses = desk.choices.find((c) => c.option.lapses)?.option.lapses;
+  const detail = [
+    isDie(hand.source) || symbols ? what : "",
+    where,
+    lapses ? t("web-table-lapses", { what: lapses }) : "",
+  ];
+  return {
+    who: hand.who,
+    title: opened
+      ? t("web-table-hand-left", { name, symbols })
+      : t("web-table-hand", { name, what: symbols || what }),
+    detail: detail.filter(Boolean).join(" · "),
+  };
+}

@@ -1,0 +1,414 @@
+// The table in front of one screen: what is in the hand, what is lit, what is shown. No rule of the game is known here.
+import { game, type Batch } from "../game.svelte";
+import type { ReckonerView, TableView } from "../protocol";
+import { settings } from "../settings.svelte";
+import { askAbout } from "./asks";
+import { lettered } from "./keys";
+import * as O from "./options";
+import type { Choice, Held, Option } from "./options";
+import { beatsOf, isEpicPhase, Player, type Beat } from "./queue";
+import { symbolsOf } from "./words";
+
+export type Tab = "city" | "boss" | "forecast" | "market" | "log";
+
+export class Desk {
+  /** Whose tray is large. */
+  seatId = $state("");
+  private picked = $state.raw<Held | null>(null);
+  /** The open die was put down with Esc: nothing is lit till it is taken up again. */
+  private putDown = $state(false);
+  /** Dice that will be kept, and dice that Faith will roll again, by Reckoner. */
+  private keeping = $state.raw<Record<string, string[]>>({});
+  private marking = $state.raw<Record<string, string[]>>({});
+  faith = $state(false);
+  whyMode = $state(false);
+  /** Space was pressed although dice are left: they show themselves, a second Space ends the step. */
+  asking = $state(false);
+  /** The actor whose doings are shown on the board: a district, or "boss". */
+  pointed = $state("");
+  /** The place that the pointer is about to drop on. */
+  near = $state("");
+  beat = $state.raw<Beat | null>(null);
+  private before = $state.raw<Batch["from"] | null>(null);
+  showKeys = $state(false);
+  tab = $state<Tab>("city");
+  /** The district that the phone shows. */
+  shown = $state("");
+
+  private readonly player = new Player((beat) => (this.beat = beat));
+  private hinting: ReturnType<typeof setTimeout> | undefined;
+
+  readonly now = $derived(game.now);
+  readonly past = $derived(game.past);
+  readonly view = $derived<TableView | undefined>(this.past?.view ?? this.beat?.view ?? this.now?.view);
+  /** While the Epics act one still sees what was foreseen. */
+  private readonly told = $derived(this.past ?? (this.beat ? this.before : this.now));
+  readonly forecast = $derived(this.told?.forecast);
+  readonly causes = $derived(this.told?.causes ?? []);
+  readonly playing = $derived(this.beat !== null);
+  /** Whether anything can be done: not while the Epics act, and not in the past. */
+  readonly live = $derived(this.now !== null && !this.past && !this.playing);
+  readonly options = $derived<readonly Option[]>(this.live ? (this.now?.options ?? []).map(O.complete) : []);
+  readonly seat = $derived<ReckonerView | undefined>(
+    this.view?.reckoners.find((r) => r.id === this.seatId) ?? this.view?.reckoners[0],
+  );
+  readonly hand = $derived<Held | null>(this.inHand());
+  readonly choices = $derived<Choice[]>(this.lit());
+  readonly spots = $derived(this.bySpot());
+  readonly waiting = $derived(game.pending?.actions ?? []);
+  readonly open = $derived(this.now?.decision.open ?? []);
+
+  // -- what is in the hand and what is lit
+
+  private inHand(): Held | null {
+    if (this.picked) return this.picked;
+    const seat = this.seat;
+    if (!this.live || !seat?.open || this.putDown) return null;
+    return { who: seat.id, source: seat.open.source };
+  }
+
+  /** The symbols that what is in the hand still has. */
+  get handSymbols(): string[] {
+    const hand = this.hand;
+    const seat = this.view?.reckoners.find((r) => r.id === hand?.who);
+    if (!hand || !seat) return [];
+    if (seat.open?.source === hand.source) return symbolsOf(seat.open.symbols);
+    return symbolsOf(seat.dice.find((d) => d.name === hand.source)?.face ?? "");
+  }
+
+  sourceOptions(who: string, source: string): Option[] {
+    const seat = this.view?.reckoners.find((r) => r.id === who);
+    return seat ? O.optionsFrom(this.options, seat, source) : [];
+  }
+
+  about(who: string, die: string, kind: string): Option | undefined {
+    const seat = this.view?.reckoners.find((r) => r.id === who);
+    return seat ? O.optionsAbout(this.options, seat, die, kind)[0] : undefined;
+  }
+
+  /** The step's buttons: reroll, stop, end, lapse, refresh. */
+  button(kind: string, who?: string): Option | undefined {
+    return this.options.find((o) => o.kind === kind && O.isButton(o) && (who === undefined || o.who === who));
+  }
+
+  private lit(): Choice[] {
+    const view = this.view;
+    if (!view || !this.live) return [];
+    const place = (option: Option, pick?: Held): Omit<Choice, "key"> => ({
+      option,
+      spot: pick?.die ? `die/${pick.who}/${pick.die}` : O.spotOf(view, option),
+      ...(pick ? { pick } : {}),
+    });
+    return lettered(this.reachable(place));
+  }
+
+  private reachable(place: (o: Option, pick?: Held) => Omit<Choice, "key">): Omit<Choice, "key">[] {
+    const hand = this.hand;
+    if (hand) return this.fromHand(hand, place);
+    const seat = this.seat;
+    const all = this.options.filter((o) => ["reward", "ransom"].includes(o.kind)).map((o) => place(o));
+    // Any die of anybody may be lost: one tray at a time.
+    const lost = this.options
+      .filter((o) => o.kind === "lose" && O.dieOf(o)?.who === seat?.id)
+      .map((o) => place(o));
+    const places = this.options.filter((o) => o.kind === "place" && o.who === seat?.id).map((o) => place(o));
+    const buys = new Map<string, Option>();
+    for (const option of this.options) {
+      const bought = O.purchaseOf(option);
+      if (bought && !buys.has(bought.card)) buys.set(bought.card, option);
+    }
+    const cards = [...buys].map(([source, option]) => place(option, { who: O.TEAM, source }));
+    return [...places, ...cards, ...all, ...lost];
+  }
+
+  private fromHand(
+    hand: Held,
+    place: (o: Option, pick?: Held) => Omit<Choice, "key">,
+  ): Omit<Choice, "key">[] {
+    if (hand.who === O.TEAM) {
+      const mine = this.options.filter((o) => o.kind === "reward" && o.symbol === hand.source);
+      if (mine.length) return mine.map((o) => place(o));
+      return this.options
+        .filter((o) => O.purchaseOf(o)?.card === hand.source)
+        .map((o) => ({ ...place(o), spot: `seat/${O.purchaseOf(o)?.to ?? ""}` }));
+    }
+    const found = O.inOrder(this.sourceOptions(hand.who, hand.source));
+    if (!found.some((o) => O.faceOf(o))) return found.map((o) => place(o));
+    return this.turning(hand, found, place);
+  }
+
+  /** Improvise: first the die, then its face. */
+  private turning(
+    hand: Held,
+    found: Option[],
+    place: (o: Option, pick?: Held) => Omit<Choice, "key">,
+  ): Omit<Choice, "key">[] {
+    const seat = this.view?.reckoners.find((r) => r.id === hand.who);
+    if (hand.die && seat) return O.optionsAbout(found, seat, hand.die, "power").map((o) => place(o));
+    const dice = (seat?.dice ?? []).flatMap((die) => {
+      const first = seat ? O.optionsAbout(found, seat, die.name, "power")[0] : undefined;
+      return first ? [place(first, { ...hand, die: die.name })] : [];
+    });
+    return dice;
+  }
+
+  private bySpot(): Map<string, Choice> {
+    const found = new Map<string, Choice>();
+    for (const choice of this.choices)
+      if (choice.spot && !found.has(choice.spot)) found.set(choice.spot, choice);
+    return found;
+  }
+
+  // -- doing
+
+  /** A click on any place of the table. */
+  press(spot: string, all = false): void {
+    const choice = this.spots.get(spot);
+    if (this.whyMode) return this.ask(spot);
+    if (choice) return this.choose(choice, all);
+    const [kind = "", who = "", name = ""] = spot.split("/");
+    if (kind === "die") return this.pressDie(who, name);
+    if (kind === "card") return this.pressSource(who, name, spot);
+    if (kind === "plan") return this.pressSource(who, "plan", spot);
+    if (kind === "seat") return this.sit(who);
+    if (this.hand || kind === "market") this.ask(spot);
+  }
+
+  choose(choice: Choice, all = false): void {
+    game.dismiss();
+    if (choice.pick) {
+      this.picked = choice.pick;
+      return;
+    }
+    this.play(...(all ? O.chain(choice.option, this.handSymbols) : [choice.option.action]));
+  }
+
+  play(...actions: string[]): void {
+    if (!this.live) return;
+    this.asking = false;
+    this.hint(null);
+    game.send(...actions);
+  }
+
+  /** What cannot be done says why, in the decision bar. */
+  ask(spot: string): void {
+    this.whyMode = false;
+    if (!this.view || !this.seat) return;
+    const action = askAbout(this.view, this.seat, this.hand, spot);
+    if (action) game.why(action);
+  }
+
+  private pressDie(who: string, die: string): void {
+    if (this.view?.step === "roll" && this.live) return this.markDie(who, die);
+    this.pressSource(who, die, `die/${who}/${die}`);
+  }
+
+  private pressSource(who: string, source: string, spot: string): void {
+    if (!this.live) return;
+    if (source === "plan" && !who) who = this.seat?.id ?? "";
+    if (who !== this.seatId) this.sit(who);
+    const hand = this.hand;
+    if (hand?.who === who && hand.source === source && this.picked) {
+      const only = O.onlyTarget(this.choices);
+      if (only) return this.choose(only);
+      return this.drop();
+    }
+    if (hand?.who === who && hand.source === source) return this.enter();
+    const card = this.view?.reckoners.find((r) => r.id === who)?.ability;
+    if (card?.id === source && this.options.some((o) => o.who === who && o.kind === "faith")) {
+      this.faith = !this.faith;
+      return;
+    }
+    if (!this.sourceOptions(who, source).length) return this.ask(source === "plan" ? "plan" : spot);
+    game.dismiss();
+    this.picked = { who, source };
+  }
+
+  /** Picks something up without ever using it: the beginning of a drag. */
+  lift(who: string, source: string): boolean {
+    if (!this.live || this.view?.step === "roll" || !this.sourceOptions(who, source).length) return false;
+    if (who !== this.seatId) this.sit(who);
+    this.picked = { who, source };
+    return true;
+  }
+
+  take(held: Held): void {
+    this.picked = held;
+  }
+
+  drop(): void {
+    const empty = !this.picked;
+    this.picked = null;
+    this.putDown = empty && !!this.seat?.open;
+    this.whyMode = this.asking = this.faith = false;
+    game.dismiss();
+  }
+
+  enter(): void {
+    const only = O.onlyTarget(this.choices);
+    if (only) this.choose(only);
+  }
+
+  sit(who: string): void {
+    if (!this.view?.reckoners.some((r) => r.id === who)) return;
+    if (who !== this.seatId) this.picked = null;
+    this.seatId = who;
+    this.putDown = this.faith = false;
+    const at = this.view.reckoners.find((r) => r.id === who)?.district;
+    if (at) this.shown = at;
+  }
+
+  // -- the roll step
+
+  kept(who: string): string[] {
+    return this.still(who, this.keeping);
+  }
+  marked(who: string): string[] {
+    return this.still(who, this.marking);
+  }
+  private still(who: string, of: Record<string, string[]>): string[] {
+    const dice = this.view?.reckoners.find((r) => r.id === who)?.dice ?? [];
+    return (of[who] ?? []).filter((name) => dice.some((d) => d.name === name && d.state === "rolled"));
+  }
+
+  loose(who: string): string[] {
+    const seat = this.view?.reckoners.find((r) => r.id === who);
+    return (seat?.dice ?? []).filter((d) => d.state === "rolled").map((d) => d.name);
+  }
+
+  private markDie(who: string, die: string): void {
+    if (who !== this.seatId) return this.sit(who);
+    const kind = this.faith ? "faith" : "keep";
+    if (!this.about(who, die, kind)) return this.ask(`die/${who}/${die}`);
+    const list = this.faith ? this.marked(who) : this.kept(who);
+    const next = list.includes(die) ? list.filter((name) => name !== die) : [...list, die];
+    if (this.faith) this.marking = { ...this.marking, [who]: next };
+    else this.keeping = { ...this.keeping, [who]: next };
+  }
+
+  /** Keeps what is marked and rolls the rest: one gesture. */
+  reroll(): void {
+    const seat = this.seat;
+    if (!seat) return;
+    const kept = this.kept(seat.id);
+    if (kept.length && kept.length === this.loose(seat.id).length) return this.stopRolling();
+    const keeps = kept.flatMap((die) => this.about(seat.id, die, "keep")?.action ?? []);
+    const roll = this.button("reroll", seat.id)?.action ?? `${seat.id} reroll`;
+    if (keeps.length || this.button("reroll", seat.id)) this.play(...keeps, roll);
+    else game.why(roll);
+  }
+
+  stopRolling(): void {
+    const seat = this.seat;
+    if (!seat) return;
+    const stop = this.button("stop", seat.id);
+    this.play(...(stop ? [stop.action] : this.loose(seat.id).map((die) => `${seat.id} keep ${die}`)));
+  }
+
+  rollFaith(): void {
+    const seat = this.seat;
+    if (!seat) return;
+    const marks = this.marked(seat.id).flatMap((die) => this.about(seat.id, die, "faith")?.action ?? []);
+    if (marks.length || this.button("faith", seat.id))
+      this.play(...marks, `${seat.id} use ${seat.ability.id} roll`);
+    this.faith = false;
+    this.marking = { ...this.marking, [seat.id]: [] };
+  }
+
+  // -- the step as a whole
+
+  /** Space: skips what is shown, stops rolling, or ends the step; dice that are left are shown first. */
+  endStep(): void {
+    if (this.playing) return this.skip();
+    if (this.past) return;
+    const seat = this.seat;
+    if (this.nextOpen()) return;
+    if (this.view?.step === "roll" && seat) {
+      if (this.button("faith", seat.id) || this.marked(seat.id).length) return this.rollFaith();
+      return this.stopRolling();
+    }
+    const end = this.button("end");
+    if (!end) return;
+    if (this.view?.step === "use" && this.leftDice().length && !this.asking) {
+      this.asking = true;
+      return;
+    }
+    this.play(end.action);
+  }
+
+  /** If the one who sits here is done while others are not, the next of them sits down. */
+  nextOpen(): boolean {
+    const step = this.view?.step;
+    if (step !== "roll" && step !== "prologue") return false;
+    const next = this.open[0];
+    if (!next || this.open.includes(this.seat?.id ?? "")) return false;
+    this.sit(next);
+    return true;
+  }
+
+  /** Dice that could still be used, with their owners. */
+  leftDice(): { who: string; die: string }[] {
+    return (this.view?.reckoners ?? []).flatMap((r) =>
+      r.dice.filter((d) => d.state === "kept").map((d) => ({ who: r.id, die: d.name })),
+    );
+  }
+
+  lapse(): void {
+    const option = this.button("lapse", this.seat?.id);
+    if (option) this.play(option.action);
+  }
+
+  skip(): void {
+    this.player.skip();
+  }
+
+  set speed(speed: number) {
+    this.player.speed = speed;
+    settings.set({ speed });
+  }
+  get speed(): number {
+    return settings.speed;
+  }
+
+  /** The forecast after an option: asked for when the pointer rests on it. */
+  hint(option: Option | null): void {
+    clearTimeout(this.hinting);
+    if (!option) return game.preview("");
+    this.hinting = setTimeout(() => game.preview(option.action), 70);
+  }
+
+  // -- what the server says
+
+  /** A new table has come: the hand is emptied, and whoever still has something to do sits down. */
+  turn(): void {
+    const now = this.now;
+    if (!now) return;
+    const reward = this.picked?.who === O.TEAM && now.options.some((o) => o.symbol === this.picked?.source);
+    if (!reward) this.picked = null;
+    this.putDown = this.asking = this.whyMode = this.faith = false;
+    const seats = now.view.reckoners.map((r) => r.id);
+    const busy = (id: string): boolean =>
+      now.view.step === "roll" || now.view.step === "prologue"
+        ? now.options.some((o) => o.who === id)
+        : now.decision.open.includes(id);
+    if (!seats.includes(this.seatId) || (!busy(this.seatId) && seats.some(busy))) {
+      this.sit(seats.find(busy) ?? seats[0] ?? "");
+    }
+    if (!this.shown) this.shown = this.seat?.district ?? now.view.districts[0]?.id ?? "";
+    if (now.view.step !== "roll") this.keeping = this.marking = {};
+  }
+
+  /** Events are shown one at a time if Epics act; all else moves by itself. */
+  show(batch: Batch): void {
+    const last = this.now?.view;
+    if (!last || settings.still || !isEpicPhase(batch.events)) return;
+    this.before = batch.from;
+    this.player.speed = settings.speed;
+    this.player.play(beatsOf(batch.from.view, batch.events, last));
+  }
+
+  close(): void {
+    this.player.stop();
+    clearTimeout(this.hinting);
+  }
+}

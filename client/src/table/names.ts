@@ -1,0 +1,73 @@
+// Names of things in the language in use, and short sentences made of them.
+import { content } from "../content.svelte";
+import { t } from "../text";
+import type { DieView } from "../protocol";
+import { isDie, type Option } from "./options";
+import { symbolsOf } from "./words";
+
+export const reckonerName = (id: string): string => content.reckoner(id)?.name ?? id;
+export const epicName = (id: string): string => content.epic(id)?.name ?? id;
+export const cardName = (id: string): string => content.card(id)?.name ?? id;
+export const districtName = (id: string): string => content.name("districts", id);
+export const bossName = (id: string): string => content.name("boss", id);
+export const trackName = (colour: string): string => content.name("tracks", colour);
+export const stepName = (step: string): string => content.name("steps", step);
+export const symbolName = (symbol: string): string => content.name("symbols", symbol);
+export const dieName = (colour: string): string => content.die(colour)?.name ?? colour;
+
+/** "2 Research, Plan": what a face or what is left of it comes to. */
+export function faceText(face: string): string {
+  return countedText(face, (symbol, n) => (n > 1 ? `${n} ${symbolName(symbol)}` : symbolName(symbol)));
+}
+
+/** "1 Research, 2 Plan": what is left, in short words and always with its number. */
+export function leftText(face: string): string {
+  return countedText(face, (symbol, n) => `${n} ${content.name("short", symbol)}`);
+}
+
+function countedText(face: string, say: (symbol: string, n: number) => string): string {
+  const counts = new Map<string, number>();
+  for (const symbol of symbolsOf(face)) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return [...counts].map(([symbol, n]) => say(symbol, n)).join(", ");
+}
+
+export function dieLabel(die: DieView, left = ""): string {
+  return t("web-table-die", {
+    n: Number(die.name.slice(1)),
+    colour: dieName(die.colour),
+    face: faceText(die.face),
+    state: left ? "open" : die.state,
+    left: left ? faceText(left) : "",
+  });
+}
+
+/** What is in the hand, in words: a die with its face, a Plan token, a card. */
+export function sourceName(source: string, dice: readonly DieView[]): string {
+  if (source === "plan") return t("web-table-plan-token");
+  if (!isDie(source)) return cardName(source);
+  const die = dice.find((d) => d.name === source);
+  return die ? dieName(die.colour) : source;
+}
+
+/** Where an option acts, in one or two words. */
+export function targetName(option: Option, boss: string): string {
+  const { target } = option;
+  switch (target.kind) {
+    case "epic":
+      return epicName(target.id);
+    case "boss":
+      return bossName(target.id || boss);
+    case "track":
+      return trackName(target.id);
+    case "district":
+    case "enforcement":
+    case "barricade":
+      return districtName(target.district || target.id);
+    case "card":
+      return cardName(target.id);
+    case "reckoner":
+      return reckonerName(target.id);
+    default:
+      return option.symbol ? symbolName(option.symbol) : option.label;
+  }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { EMBLEMS } from "./emblems";
+import { distance, nearest } from "./drag.svelte";
+import { litSum, symbolsOf, trackAction } from "./words";
+
+describe("words of the wire", () => {
+  it("faces", () => {
+    expect(symbolsOf("contain2+money")).toEqual(["contain", "contain", "money"]);
+    expect(symbolsOf("any")).toEqual(["any"]);
+    expect(symbolsOf("nothing")).toEqual([]);
+  });
+
+  it("track actions", () => {
+    expect(trackAction("gift fortify")).toMatchObject({ icon: "act-fortify", gift: true, times: 1 });
+    expect(trackAction("population 2")).toMatchObject({ icon: "act-pop2", times: 1 });
+    expect(trackAction("boss red")).toMatchObject({ icon: "act-boss-red", track: "red" });
+    expect(trackAction("deploy 3")).toMatchObject({ icon: "act-enforce", times: 3 });
+    expect(trackAction("wall 0")).toMatchObject({ empty: true });
+  });
+
+  it("what is lit comes to", () => {
+    expect(litSum(["population", "population 2", "population 3"], 2)).toBe(3);
+    expect(litSum(["deploy 0", "deploy 2"], 2)).toBe(2);
+    expect(litSum(["fortify", "gift fortify"], 2)).toBe(2);
+  });
+});
+
+describe("emblems", () => {
+  it("every Epic of the base game has one of its own", () => {
+    const toml = readFileSync("../src/reckoners/content/packs/base/epics.toml", "utf8");
+    const ids = [...toml.matchAll(/^id = "(.+)"$/gm)].map((match) => match[1] ?? "");
+    expect(ids).toHaveLength(25);
+    expect(ids.filter((id) => !EMBLEMS[id])).toEqual([]);
+    expect(new Set(Object.values(EMBLEMS).map((e) => e.art)).size).toBe(25);
+  });
+});
+
+describe("dropping", () => {
+  const box = (left: number, top: number, size: number) => ({
+    left,
+    top,
+    right: left + size,
+    bottom: top + size,
+  });
+  it("snaps to the nearest lit place, the smallest of those under the pointer", () => {
+    expect(distance(0, 0, box(3, 4, 10))).toBe(5);
+    const spots = [
+      { spot: "plate", box: box(0, 0, 200) },
+      { spot: "gauge", box: box(20, 20, 30) },
+      { spot: "far", box: box(400, 0, 10) },
+    ];
+    expect(nearest(30, 30, spots)).toBe("gauge");
+    expect(nearest(150, 150, spots)).toBe("plate");
+    expect(nearest(380, 5, spots)).toBe("far");
+    expect(nearest(300, 300, spots)).toBe("");
+  });
+});

@@ -1,0 +1,95 @@
+// The wire's short words as what is drawn: faces ("contain2+money") and track actions ("gift fortify", "boss red").
+
+export type Symbol = "money" | "enforcement" | "contain" | "research" | "attack" | "plan" | "any";
+
+const SYMBOL_ICONS: Record<string, string> = {
+  money: "sym-money",
+  enforcement: "sym-enforce",
+  contain: "sym-contain",
+  research: "sym-research",
+  attack: "sym-epic",
+  plan: "sym-plan",
+  any: "sym-any",
+  move: "eq-move",
+  barricade: "barricade",
+  boss_research: "boss-research",
+  "boss-research": "boss-research",
+};
+
+export function symbolIcon(symbol: string): string {
+  return SYMBOL_ICONS[symbol] ?? "sym-any";
+}
+
+/** "contain2+money" → contain, contain, money. */
+export function symbolsOf(face: string): string[] {
+  if (!face || face === "nothing") return [];
+  return face.split("+").flatMap((word) => {
+    const [, name = word, count = "1"] = /^([a-z-]+)(\d*)$/.exec(word) ?? [];
+    return Array.from({ length: Number(count || 1) }, () => name);
+  });
+}
+
+export interface TrackAction {
+  /** The word without its gift and its number. */
+  name: string;
+  icon: string;
+  times: number;
+  gift: boolean;
+  /** The Boss's track that a "boss red" pushes. */
+  track: string;
+  empty: boolean;
+}
+
+const ACTION_ICONS: Record<string, string> = {
+  fortify: "act-fortify",
+  enforcement: "act-enforce",
+  deploy: "act-enforce",
+  barricade: "act-barricade",
+  wall: "act-barricade",
+  discover: "act-base",
+};
+
+export function trackAction(word: string): TrackAction {
+  const gift = word.startsWith("gift ");
+  const [name = "", rest = ""] = (gift ? word.slice(5) : word).split(" ");
+  if (name === "boss") return { name, icon: `act-boss-${rest}`, times: 1, gift, track: rest, empty: false };
+  const times = rest === "" ? 1 : Number(rest);
+  if (name === "population") {
+    const people = Math.min(Math.max(times, 1), 3);
+    return {
+      name,
+      icon: `act-pop${people}`,
+      times: times > 3 ? times : 1,
+      gift,
+      track: "",
+      empty: times === 0,
+    };
+  }
+  return { name, icon: ACTION_ICONS[name] ?? `act-${name}`, times, gift, track: "", empty: times === 0 };
+}
+
+/** What the part of a Boss track that is lit comes to: people, soldiers, or simply actions. */
+export function litSum(track: readonly string[], bracket: number): number {
+  return track.slice(0, bracket).reduce((sum, word) => {
+    const [name, number] = word.split(" ");
+    return sum + (name === "gift" || !number || Number.isNaN(Number(number)) ? 1 : Number(number));
+  }, 0);
+}
+
+/** The colour of a die as the name that the tokens have for it: a Reckoner's, or "basic". */
+const DIE_COLOURS: Record<string, string> = {
+  blue: "david",
+  red: "megan",
+  green: "abraham",
+  purple: "tia",
+  black: "prof",
+  orange: "cody",
+};
+
+export function dieTone(colour: string): string {
+  return DIE_COLOURS[colour] ?? "basic";
+}
+
+export function colours(id: string): string {
+  return `--c:var(--${id});--ink:var(--${id}-ink);--tone:var(--${id}-tone)`;
+}

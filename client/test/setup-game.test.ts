@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { ORDER, seedWords, Setup } from "../src/screens/newgame/setup.svelte";
+
+const nameless = (n: number): string => `Person ${String(n)}`;
+
+describe("a new game", () => {
+  it("needs two Reckoners", () => {
+    const setup = new Setup();
+    expect(setup.lack).toEqual({ kind: "two" });
+    setup.toggle("tia");
+    expect(setup.lack.kind).toBe("two");
+    setup.toggle("cody");
+    expect(setup.lack.kind).toBe("none");
+    setup.toggle("tia");
+    expect(setup.team).toEqual(["cody"]);
+  });
+
+  it("needs a Reckoner for every person", () => {
+    const setup = new Setup();
+    setup.addPerson();
+    setup.addPerson();
+    setup.toggle("tia");
+    setup.toggle("cody");
+    expect(setup.lack).toEqual({ kind: "everyone", n: 1 });
+    setup.toggle("prof");
+    expect(setup.lack.kind).toBe("none");
+  });
+
+  it("deals Reckoners out evenly, and hands over on demand", () => {
+    const setup = new Setup();
+    setup.addPerson();
+    ORDER.slice(0, 4).forEach((id) => setup.toggle(id));
+    expect(ORDER.slice(0, 4).map((id) => setup.personOf(id))).toEqual([0, 1, 0, 1]);
+    setup.handOver("tia");
+    expect(setup.personOf("tia")).toBe(1);
+    setup.handOver("tia");
+    expect(setup.personOf("tia")).toBe(0);
+  });
+
+  it("has at most six people, and Reckoners of a person who left go to another", () => {
+    const setup = new Setup();
+    for (let n = 0; n < 9; n += 1) setup.addPerson();
+    expect(setup.people).toHaveLength(6);
+    setup.draw(ORDER);
+    expect(setup.team).toHaveLength(6);
+    setup.removePerson();
+    expect(Math.max(...setup.team.map((id) => setup.personOf(id)))).toBe(4);
+  });
+
+  it("draws a team without repeats, of the size that it had", () => {
+    const setup = new Setup();
+    setup.draw(ORDER, () => 0.999);
+    expect(setup.team).toHaveLength(2);
+    ["tia", "cody", "prof", "david"].filter((id) => !setup.has(id)).forEach((id) => setup.toggle(id));
+    const size = setup.team.length;
+    setup.draw(ORDER);
+    expect(new Set(setup.team).size).toBe(size);
+  });
+
+  it("names people only if there are several", () => {
+    const setup = new Setup();
+    setup.toggle("tia");
+    expect(setup.seats(nameless)).toEqual({});
+    setup.addPerson();
+    setup.toggle("cody");
+    setup.rename(0, "Ana");
+    expect(setup.seats(nameless)).toEqual({ tia: "Ana", cody: "Person 2" });
+  });
+
+  it("sends what was chosen", () => {
+    const setup = new Setup();
+    setup.toggle("prof");
+    setup.toggle("tia");
+    setup.difficulty = "hard";
+    setup.seed = " steel ";
+    expect(setup.asTable()).toEqual({ reckoners: ["prof", "tia"], difficulty: "hard", seed: "steel" });
+  });
+
+  it("makes seeds that one can say", () => {
+    expect(seedWords(() => 0)).toBe("steel-lake-1000");
+    expect(seedWords()).toMatch(/^[a-z]+-[a-z]+-\d{4}$/);
+  });
+});

@@ -1,0 +1,298 @@
+"""The server's addresses: the client's pages, what is printed, tables, files, and the WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+
+from reckoners.game import Game, ReckonersError, SaveError, Setup, SetupError
+from reckoners.game.files import text_of
+from reckoners.server.content import content_in, rules_in
+from reckoners.server.conversation import DELETED, converse, encoded, fault
+from reckoners.server.database import FILE, prepare
+from reckoners.server.errors import ServerError, UnknownTable
+from reckoners.server.history import history_of
+from reckoners.server.messages import table_now
+from reckoners.server.pages import Pages
+from reckoners.server.protocol import (
+    MOST_BYTES,
+    MOST_FILE,
+    Content,
+    Fault,
+    History,
+    LanguageInfo,
+    LogEntry,
+    NewTable,
+    RuleInfo,
+    TableInfo,
+)
+from reckoners.server.storage import Storage
+from reckoners.server.story import Story
+from reckoners.server.tables import Tables
+from reckoners.server.teller import Teller, teller
+from reckoners.text import Words, find_language, languages
+
+WARMING = 60  # actions: about a round
+CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-")
+
+Asked = Request[None, None, State]
+log = logging.getLogger(__name__)
+
+
+def teller_for(request: Asked) -> Teller:
+    """The language of `?lang=`, else of the browser, else English."""
+    wish = request.query_params.get("lang") or request.headers.get("accept-language")
+    return teller(find_language(wish[:200] if wish else None))
+
+
+def tables_of(request: Asked) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def answered(value: object, status: int = 200) -> Response[bytes]:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(value), status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+# -- what is printed
+
+
+@get("/api/content", sync_to_thread=False)
+def content(request: Asked) -> Response[bytes]:
+    """`Content` in a language."""
+    told: Content = content_in(teller_for(request).language)
+    return answered(told)
+
+
+@get("/api/rules", sync_to_thread=False)
+def rules(request: Asked) -> Response[bytes]:
+    """A list of `RuleInfo` in a language."""
+    told: tuple[RuleInfo, ...] = rules_in(teller_for(request).language)
+    return answered(told)
+
+
+@get("/api/languages", sync_to_thread=False)
+def spoken() -> Response[bytes]:
+    """A list of `LanguageInfo`."""
+    return answered([LanguageInfo(id, teller(id).words("server-language")) for id in languages()])
+
+
+@get("/text/{file:str}", sync_to_thread=False)
+def texts(request: Asked, file: str) -> Response[bytes]:
+    """The client's own texts, as Fluent source: `/text/en.ftl`."""
+    language, _, ending = file.partition(".")
+    if ending != "ftl" or language not in languages():
+        return answered(fault("unknown-page", teller_for(request)), 404)
+    source = Words(language).source(CLIENT_TEXTS).encode()
+    return Response(source, media_type=MediaType.TEXT, headers={"cache-control": "no-cache"})
+
+
+# -- tables
+
+
+@get("/api/tables")
+async def list_tables(request: Asked) -> Response[bytes]:
+    """A list of `TableInfo`, newest first."""
+    return answered(await tables_of(request).storage.all())
+
+
+@post("/api/tables", status_code=201)
+async def create_table(request: Asked) -> Response[bytes]:
+    """`NewTable` in, `TableInfo` out."""
+    words = teller_for(request)
+    body = await _body(request, MOST_BYTES)
+    if body is None:
+        return answered(fault("too-large", words, most=MOST_BYTES), 413)
+    try:
+        new = msgspec.json.decode(body, type=NewTable)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return answered(fault("unreadable", words, reason=str(error)), 400)
+    try:
+        info: TableInfo = await tables_of(request).create(new)
+    except SetupError as error:
+        return answered(fault("set-up", words, reason=error.tell(words.words)), 422)
+    return answered(info, 201)
+
+
+@post("/api/tables/file", status_code=201)
+async def load_table(request: Asked) -> Response[bytes]:
+    """The bytes of a saved game in, `TableInfo` out."""
+    words = teller_for(request)
+    body = await _body(request, MOST_FILE)
+    if body is None:
+        return answered(fault("file-too-large", words, most=MOST_FILE), 413)
+    try:
+        place = words.words("server-this-file")
+        info: TableInfo = await tables_of(request).load(body, place, words.language)
+    except (SaveError, SetupError) as error:
+        return answered(fault("file", words, reason=error.tell(words.words)), 422)
+    except ServerError as error:
+        if error.key != "packs":
+            raise
+        return answered(fault("file", words, reason=error.tell(words.words)), 422)
+    return answered(info, 201)
+
+
+@get("/api/tables/{id:str}/file")
+async def table_file(request: Asked, id: str) -> Response[bytes]:
+    """The game as a file to keep."""
+    table = await tables_of(request).open(id)
+    text = await asyncio.to_thread(text_of, table.game.clone())
+    name = "-".join(("reckoners", *table.game.setup.reckoners, str(len(table.game))))
+    headers = {"content-disposition": f'attachment; filename="{name}.jsonl"', "cache-control": "no-store"}
+    return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@get("/api/tables/{id:str}/history")
+async def table_history(request: Asked, id: str) -> Response[bytes]:
+    """`History`: the course of the game, for its end."""
+    table = await tables_of(request).open(id)
+    words = teller_for(request)
+    told: History = await asyncio.to_thread(history_of, table.game.clone(), table.story.copy(), words)
+    return answered(told)
+
+
+@get("/api/tables/{id:str}/log")
+async def table_log(request: Asked, id: str) -> Response[bytes]:
+    """The whole log, a list of `LogEntry`."""
+    table = await tables_of(request).open(id)
+    game = table.game
+    told: tuple[LogEntry, ...] = table.story.told(
+        len(game), game.state.tables.boss_id, teller_for(request), shown=len(game) + 1
+    )
+    return answered(told)
+
+
+@delete("/api/tables/{id:str}", status_code=204)
+async def delete_table(request: Asked, id: str) -> None:
+    """Gone for good; windows that look at it are told and closed."""
+    for window in await tables_of(request).delete(id):
+        window.send(encoded(fault("deleted", teller(window.language))))
+        window.close(DELETED)
+
+
+@websocket("/api/tables/{id:str}/play")
+async def play(
+    socket: WebSocket[None, None, State], id: str, lang: Annotated[str, Parameter(max_length=200)] = ""
+) -> None:
+    """The table: docs/protocol.md."""
+    await converse(socket, socket.app.state.tables, id, find_language(lang))
+
+
+async def _body(request: Asked, most: int) -> bytes | None:
+    """What was sent, or None if it is too much. Nothing beyond the limit is ever held."""
+    parts: list[bytes] = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            return None
+        parts.append(part)
+    return b"".join(parts)
+
+
+# -- the client
+
+
+@get(["/", "/{path:path}"], sync_to_thread=False)
+def client(request: Asked, path: str = "") -> Response[bytes]:
+    page = request.app.state.pages.find(path.lstrip("/"))
+    if page is None or path.startswith("/api/"):
+        return answered(fault("unknown-page", teller_for(request)), 404)
+    headers = {
+        "cache-control": "public, max-age=31536000, immutable" if page.forever else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, media_type=page.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(page.body, media_type=page.kind, headers=headers)
+
+
+# -- what goes wrong
+
+
+def told_http(request: Asked, error: HTTPException) -> Response[bytes]:
+    words = teller_for(request)
+    if error.status_code == 404:
+        return answered(fault("unknown-page", words), 404)
+    if error.status_code == 413:
+        return answered(fault("file-too-large", words, most=MOST_FILE), 413)
+    return answered(fault("unreadable", words, reason=error.detail), error.status_code)
+
+
+def told_ours(request: Asked, error: ReckonersError) -> Response[bytes]:
+    words = teller_for(request)
+    if isinstance(error, UnknownTable):
+        return answered(fault("unknown-table", words), 404)
+    reason = error.tell(words.words) if isinstance(error, ServerError | SaveError | SetupError) else str(error)
+    log.error("%s", error)
+    storing = isinstance(error, ServerError) and error.key in ("storage", "conflict")
+    return answered(fault("storage" if storing else "broken-table", words, reason=reason), 507 if storing else 422)
+
+
+def told_bug(request: Asked, error: Exception) -> Response[bytes]:
+    log.error("a bug", exc_info=error)
+    told: Fault = fault("bug", teller_for(request))
+    return answered(told, 500)
+
+
+def warm() -> None:
+    """Read the texts and the cards before the first player asks for them."""
+    for language in languages():
+        content_in(language)
+        game = Game(Setup(reckoners=("tia", "abraham"), seed="warm"))
+        story = Story.of(game)
+        for _ in range(WARMING):
+            entry = story.play(game, game.codes()[0])
+            table_now("", 0, game, story, entry.events, teller(language))
+
+
+def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
+    """The application, on the database in a folder. Whoever calls this holds the folder's lock."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        storage = Storage(folder / FILE)
+        app.state.tables = Tables(storage)
+        app.state.pages = Pages(static) if static is not None else Pages()
+        warming = asyncio.create_task(asyncio.to_thread(warm))
+        try:
+            yield
+        finally:
+            await warming
+            await storage.close()
+
+    prepare(folder / FILE)
+    return Litestar(
+        route_handlers=[
+            content,
+            rules,
+            spoken,
+            texts,
+            list_tables,
+            create_table,
+            load_table,
+            table_file,
+            table_history,
+            table_log,
+            delete_table,
+            play,
+            client,
+        ],
+        lifespan=[lifespan],
+        exception_handlers={HTTPException: told_http, ReckonersError: told_ours, Exception: told_bug},
+        request_max_body_size=None,
+        openapi_config=None,
+        logging_config=None,
+    )

@@ -1,0 +1,160 @@
+"""What is printed, and the rules, in one language: asked for once by a client."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Literal
+
+import msgspec
+
+from reckoners.content.model import (
+    BOSS_TRACKS,
+    DIFFICULTIES,
+    SYMBOLS,
+    Ability,
+    Converter,
+    Doubler,
+    Epic,
+    Equipment,
+    Exchanger,
+    ExtraDie,
+    Odd,
+    Reckoner,
+    Symbols,
+)
+from reckoners.engine.tables import pool_of
+from reckoners.game.card_text import action_name, action_told, ours_of, power_text, rewards_of
+from reckoners.game.happened import STEPS
+from reckoners.game.names import Names
+from reckoners.game.notation import face_word
+from reckoners.server import protocol
+from reckoners.server.protocol import CardInfo, DieInfo, EpicInfo, Prices, ReckonerInfo, RuleInfo
+from reckoners.server.teller import teller
+from reckoners.text import load_catalogue
+from reckoners.text.rule_text import ruling_of, text_of, title_of
+
+
+@cache
+def content_in(language: str) -> protocol.Content:
+    names = teller(language).names
+    content = names.content
+    cards: list[Ability | Equipment] = [*content.abilities.values(), *content.equipment.values()]
+    return protocol.Content(
+        language=language,
+        reckoners=tuple(_reckoner(names, reckoner) for reckoner in content.reckoners.values()),
+        cards=tuple(_card(names, card) for card in cards),
+        epics=tuple(_epic(names, epic) for epic in content.epics.values()),
+        dice=tuple(
+            DieInfo(die.id, names.name(die.id), tuple(face_word(pool_of(face)) for face in die.faces))
+            for die in content.dice.values()
+        ),
+        names=_names(names),
+        prices=Prices(content.table.refresh_price, content.table.ransom),
+    )
+
+
+@cache
+def rules_in(language: str) -> tuple[RuleInfo, ...]:
+    words = teller(language).words
+    catalogue = load_catalogue()
+    return tuple(
+        RuleInfo(
+            id=rule.id,
+            group=rule.group,
+            group_title=words(group.key) if words.has(group.key) else group.id,
+            title=title_of(rule, words),
+            text=text_of(rule, words),
+            ruling=ruling_of(rule, words),
+            pack=rule.pack,
+        )
+        for group in catalogue.groups.values()
+        for rule in (catalogue.rules[id] for id in group.rules)
+    )
+
+
+def _line(names: Names, key: str) -> str:
+    return names.words(f"{key}.line") if names.words.has(f"{key}.line") else ""
+
+
+def _reckoner(names: Names, reckoner: Reckoner) -> ReckonerInfo:
+    line = _line(names, f"reckoner-{reckoner.id}")
+    return ReckonerInfo(reckoner.id, names.name(reckoner.id), line, reckoner.ability, reckoner.dice)
+
+
+def _card(names: Names, card: Ability | Equipment) -> CardInfo:
+    does = card.does
+    kind: Literal["ability", "equipment"] = "equipment" if isinstance(card, Equipment) else "ability"
+    gives: tuple[str, ...] = ()
+    if isinstance(does, Exchanger | Symbols):
+        gives = does.gives
+    elif isinstance(does, Converter):
+        gives = does.symbols
+    elif isinstance(does, Doubler):
+        gives = (does.symbol,)
+    return CardInfo(
+        id=card.id,
+        name=names.name(card.id),
+        kind=kind,
+        text=power_text(names, does),
+        family=str(type(does).__struct_config__.tag),
+        power=does.power if isinstance(does, Odd) else "",
+        cost=does.cost if isinstance(does, Exchanger) else (),
+        gives=gives,
+        die=does.die if isinstance(does, ExtraDie) else "",
+        anywhere=isinstance(does, Symbols) and does.anywhere,
+        price=card.price if isinstance(card, Equipment) else 0,
+        ours=ours_of(names.content, kind, card),
+    )
+
+
+def _epic(names: Names, epic: Epic) -> EpicInfo:
+    rewards: dict[str, int] = msgspec.to_builtins(epic.reward)
+    return EpicInfo(
+        id=epic.id,
+        name=names.name(epic.id),
+        line=_line(names, f"epic-{epic.id}"),
+        research=epic.research,
+        health=None if epic.health == "infinite" else epic.health,
+        weakened=epic.weakened,
+        track=epic.track,
+        reward={symbol: n for symbol, n in rewards.items() if n},
+        reward_text=", ".join(rewards_of(names, epic.reward)),
+        ours=ours_of(names.content, "epic", epic),
+    )
+
+
+def _names(names: Names) -> protocol.Names:
+    words, content = names.words, names.content
+    tracks = _track_words(names)
+    short: dict[str, str] = {symbol: names.short(symbol) for symbol in SYMBOLS}
+    short |= {colour: words(f"boss-track-{colour}.short") for colour in BOSS_TRACKS}
+    short |= {
+        f"die-{die}": words(f"die-{die}.short") if words.has(f"die-{die}.short") else names.name(die)
+        for die in content.dice
+    }
+    return protocol.Names(
+        cities={city: names.name(city) for city in content.cities},
+        districts={
+            district.id: names.name(district.id) for city in content.cities.values() for district in city.districts
+        },
+        symbols={symbol: names.symbol(symbol) for symbol in SYMBOLS},
+        symbol_texts={symbol: words(f"symbol-{symbol}.text") for symbol in SYMBOLS},
+        short=short,
+        difficulties={difficulty: words(f"difficulty-{difficulty}") for difficulty in DIFFICULTIES},
+        difficulty_texts={difficulty: words(f"difficulty-{difficulty}.text") for difficulty in DIFFICULTIES},
+        steps={step: words(f"step-{step}") for step in STEPS},
+        boss={boss: names.name(boss) for boss in content.bosses},
+        boss_lines={boss: _line(names, f"boss-{boss}") for boss in content.bosses},
+        tracks={colour: names.track(colour) for colour in BOSS_TRACKS},
+        actions={word: action_name(names, word) for word in tracks},
+        action_texts={word: action_told(names, word) for word in tracks},
+    )
+
+
+def _track_words(names: Names) -> list[str]:
+    """Every action that stands on a track, of Epics and Bosses."""
+    tracks = [epic.track for epic in names.content.epics.values()]
+    for boss in names.content.bosses.values():
+        tracks += [track for board in boss.power for track in (board.yellow, board.black)]
+        tracks += [track for board in boss.adjustment for track in (board.red, board.blue)]
+    return list(dict.fromkeys(word for track in tracks for word in track))

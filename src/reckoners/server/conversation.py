@@ -1,0 +1,172 @@
+"""What is said over one WebSocket: a client's messages, and the answers to them. The table is never harmed by one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+
+from reckoners.game import Refusal, ToldError
+from reckoners.server.errors import Conflict, ServerError, UnknownTable
+from reckoners.server.messages import past_table, previewed, refused
+from reckoners.server.protocol import (
+    MOST_BYTES,
+    Act,
+    Fault,
+    FromClient,
+    FromServer,
+    Look,
+    Preview,
+    Redo,
+    Refused,
+    Speak,
+    Undo,
+    Why,
+)
+from reckoners.server.storage import Storage
+from reckoners.server.tables import RefusedAt, Table, Tables
+from reckoners.server.teller import Teller, teller
+from reckoners.server.windows import Window
+from reckoners.text import find_language
+
+UNKNOWN_TABLE = 4404
+BROKEN_TABLE = 4422
+DELETED = 4410
+
+Connection = WebSocket[None, None, State]
+
+log = logging.getLogger(__name__)
+decoder = msgspec.json.Decoder(FromClient, strict=True)
+
+
+def fault(code: str, teller: Teller, **about: str | int) -> Fault:
+    return Fault(code, teller.words(f"server-fault-{code}", **about))
+
+
+def encoded(message: FromServer) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+async def converse(socket: Connection, tables: Tables, id: str, language: str) -> None:
+    """From the first table to the last message."""
+    await socket.accept()
+    words = teller(language)
+    try:
+        table = await tables.open(id)
+    except UnknownTable:
+        await _turned_away(socket, fault("unknown-table", words), UNKNOWN_TABLE)
+        return
+    except ToldError as error:
+        reason = error.tell(words.words)
+        await _turned_away(socket, fault("broken-table", words, reason=reason), BROKEN_TABLE)
+        return
+    except Exception:  # the client gets a word, and we the details
+        log.exception("opening a table")
+        await _turned_away(socket, fault("bug", words), BROKEN_TABLE)
+        return
+    window = Window(language)
+    window.send(table.text(words))
+    table.windows.append(window)
+    delivering = asyncio.create_task(window.deliver(socket))
+    try:
+        await _listen(socket, window, table, tables.storage)
+    finally:
+        table.windows.remove(window)
+        delivering.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await delivering
+
+
+async def _turned_away(socket: Connection, no: Fault, code: int) -> None:
+    await socket.send_text(encoded(no))
+    await socket.close(code)
+
+
+async def _listen(socket: Connection, window: Window, table: Table, storage: Storage) -> None:
+    while True:
+        event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        answer = await _answered(event.get("text"), window, table, storage)
+        if answer is not None:
+            window.send(encoded(answer))
+
+
+async def _answered(text: str | None, window: Window, table: Table, storage: Storage) -> FromServer | None:
+    words = teller(window.language)
+    if text is None:
+        return fault("binary", words)
+    if len(text) > MOST_BYTES or len(text.encode(errors="replace")) > MOST_BYTES:
+        return fault("too-large", words, most=MOST_BYTES)
+    try:
+        message = decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return fault("unreadable", words, reason=str(error))
+    try:
+        return await answer(message, window, table, storage)
+    except Conflict:
+        return Refused(_about(message), "late", "", words.say("server-late"))
+    except ServerError as error:
+        log.error("%s", error)
+        return fault("storage", words, reason=error.tell(words.words))
+    except Exception:  # a mistake of ours must not take the table down
+        log.exception("answering %s", type(message).__name__)
+        return fault("bug", words)
+
+
+def _about(message: FromClient) -> str:
+    return message.actions[0] if isinstance(message, Act) else type(message).__name__.lower()
+
+
+async def answer(message: FromClient, window: Window, table: Table, storage: Storage) -> FromServer | None:
+    """What only the asker hears. A change of the table goes to every window by itself."""
+    words = teller(window.language)
+    game = table.game
+    match message:
+        case Act() | Undo() | Redo():
+            async with table.lock:
+                return await _change(message, window, table, storage)
+        case Look(at):
+            last = len(game) + game.undone
+            if not 0 <= at <= last:
+                return fault("no-position", words, last=last)
+            return past_table(game, at, words)
+        case Why(action):
+            asked = game.clone()
+            asked.names = words.names
+            no = asked.why_not(action)
+            return (
+                refused(action, no) if no is not None else Refused(action, "playable", "", words.say("server-playable"))
+            )
+        case Preview(action):
+            asked = game.clone()
+            asked.names = words.names
+            try:
+                return previewed(asked, action)
+            except Refusal as no:
+                return refused(action, no)
+        case Speak(language):
+            window.language = find_language(language)
+            window.send(table.text(teller(window.language)))
+            return None
+
+
+async def _change(message: Act | Undo | Redo, window: Window, table: Table, storage: Storage) -> FromServer | None:
+    words = teller(window.language)
+    if message.version != table.version:
+        return Refused(_about(message), "late", "", words.say("server-late"))
+    if isinstance(message, Act):
+        try:
+            await table.play(storage, message.actions, window.language)
+        except RefusedAt as no:
+            return refused(no.action, no.no)
+        return None
+    go = table.undo if isinstance(message, Undo) else table.redo
+    if await go(storage, message.steps, window.language):
+        return None
+    key = "server-nothing-to-undo" if isinstance(message, Undo) else "server-nothing-to-redo"
+    return Refused(_about(message), key.removeprefix("server-"), "", words.say(key))

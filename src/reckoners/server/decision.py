@@ -1,0 +1,88 @@
+"""What the table waits for, in words: a title, a line more, and a line for each Reckoner."""
+
+from __future__ import annotations
+
+from reckoners.engine.roll import ROLLS
+from reckoners.game import Action, TableView
+from reckoners.game.view import ReckonerView
+from reckoners.server.choices import who_is_able
+from reckoners.server.protocol import Decision
+from reckoners.server.teller import Teller
+
+NOBODY = "nobody"
+
+
+def decision_of(view: TableView, legal: list[Action], acting: str, teller: Teller) -> Decision:
+    """`acting` is the Epic or Boss that has found the base, while a die is to be lost."""
+    able = who_is_able(view, legal)
+    title, detail = _title(view, legal, able, acting, teller)
+    return Decision(title, detail, able, {seat.id: _seat(view, seat, able, teller) for seat in view.reckoners})
+
+
+def _title(view: TableView, legal: list[Action], able: tuple[str, ...], acting: str, teller: Teller) -> tuple[str, str]:
+    name = teller.names.name
+    who = teller.listed([name(id) for id in able]) or NOBODY
+    key, about = _decision(view, legal)
+    if key == "use":
+        opened = [seat for seat in view.reckoners if seat.open is not None]
+        if opened:
+            return _opened(opened, teller)
+    if key == "rewards":
+        left = view.rewards
+        counts = (("enforcement", left.enforcement), ("contain", left.contain), ("plan", left.plan))
+        about = {"rewards": teller.listed([teller.names.reward(symbol, n) for symbol, n in counts if n])}
+    elif key == "lose":
+        who = name(acting) if acting else NOBODY
+    if key in ("place", "roll", "use", "lose"):
+        about = {"who": who}
+    elif key in ("won", "lost"):
+        about = {"boss": name(view.boss.id), "round": view.round}
+    return teller.say(f"server-decision-{key}"), teller.say(f"server-decision-{key}.detail", **about)
+
+
+def _decision(view: TableView, legal: list[Action]) -> tuple[str, dict[str, str | int]]:
+    if view.result != "playing":
+        return view.result, {}
+    if view.step == "prologue":
+        placing = any(action.verb == "place" for action in legal)
+        return ("place", {}) if placing else ("buy-first", {"money": view.money})
+    if view.step == "activate":
+        return "lose", {}
+    return view.step, {"money": view.money} if view.step == "purchase" else {}
+
+
+def _opened(seats: list[ReckonerView], teller: Teller) -> tuple[str, str]:
+    """Dice that somebody has begun to use. Mostly one."""
+    titles, details = [], []
+    for seat in seats:
+        assert seat.open is not None
+        key = "server-decision-open-fresh" if seat.open.untouched else "server-decision-open"
+        source = teller.source(seat.open.source)
+        who, symbols = teller.names.name(seat.id), teller.symbols(seat.open.symbols)
+        if seat.open.untouched:
+            titles.append(teller.say(key, who=who, source=source, symbols=symbols))
+            details.append(teller.say(f"{key}.detail"))
+        else:
+            titles.append(teller.say(key, who=who, symbols=symbols))
+            details.append(teller.say(f"{key}.detail", source=source))
+    return "; ".join(titles), " ".join(dict.fromkeys(details))
+
+
+def _seat(view: TableView, seat: ReckonerView, able: tuple[str, ...], teller: Teller) -> str:
+    if view.step == "roll":
+        if seat.rolling_done:
+            return teller.say("server-seat-rolled")
+        if any(die.state == "marked" for die in seat.dice):
+            return teller.say("server-seat-choosing")
+        return teller.say("server-seat-rolling", n=seat.rolls, rolls=ROLLS)
+    if view.step == "use":
+        if seat.open is not None:
+            source = teller.source(seat.open.source)
+            return teller.say("server-seat-open", source=source, symbols=teller.symbols(seat.open.symbols))
+        if seat.id not in able:
+            return teller.say("server-seat-done")
+        dice = sum(die.state == "kept" for die in seat.dice)
+        return teller.say("server-seat-use", dice=dice, plan=seat.plan)
+    if view.step == "prologue" and seat.district is None and seat.id in able:
+        return teller.say("server-seat-place")
+    return ""

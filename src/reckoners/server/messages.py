@@ -1,0 +1,67 @@
+"""The messages about a table, from a game, in one language."""
+
+from __future__ import annotations
+
+from reckoners.game import Game, Happening, Refusal
+from reckoners.game.forecast import acting_now
+from reckoners.server.causes import causes_of
+from reckoners.server.choices import options_of
+from reckoners.server.decision import decision_of
+from reckoners.server.protocol import PastTable, Previewed, Refused, TableInfo, TableNow
+from reckoners.server.story import Story, lines_of
+from reckoners.server.teller import Teller
+
+
+def table_now(
+    id: str, version: int, game: Game, story: Story, events: tuple[Happening, ...], teller: Teller
+) -> TableNow:
+    view = game.view()
+    legal = game.every_option()
+    forecast = game.forecast()
+    actors = acting_now(game.state) if view.step == "activate" else []
+    return TableNow(
+        table=id,
+        version=version,
+        at=len(game),
+        undone=game.undone,
+        view=view,
+        decision=decision_of(view, legal, actors[0].id if actors else "", teller),
+        options=options_of(view, legal, teller),
+        forecast=forecast,
+        causes=causes_of(forecast, teller),
+        events=lines_of(events, view.boss.id, teller),
+        log=story.told(len(game), view.boss.id, teller),
+    )
+
+
+def past_table(game: Game, at: int, teller: Teller) -> PastTable:
+    past = game.at(at)
+    forecast = past.forecast()
+    return PastTable(at, past.view(), forecast, causes_of(forecast, teller))
+
+
+def refused(action: str, no: Refusal) -> Refused:
+    return Refused(action, no.code, no.rule, no.sentence)
+
+
+def previewed(game: Game, action: str) -> Previewed:
+    """How an action would change the forecast."""
+    after = game.forecast_after(action)
+    return Previewed(action, game.forecast().population, after.population)
+
+
+def info_of(id: str, game: Game, created: float, changed: float) -> TableInfo:
+    st = game.state
+    return TableInfo(
+        id=id,
+        reckoners=game.setup.reckoners,
+        difficulty=game.setup.difficulty,
+        seed=game.setup.seed,
+        round=st.round,
+        step=game.step,
+        population=st.population,
+        result=game.result,
+        actions=len(game),
+        created=created,
+        changed=changed,
+    )

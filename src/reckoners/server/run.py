@@ -1,0 +1,88 @@
+"""A running server: the lock on its data, a free port, uvicorn, and word when it is ready."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import socket
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import uvicorn
+
+from reckoners.server.app import make_app
+from reckoners.server.database import OneServer
+from reckoners.server.errors import ServerError
+from reckoners.server.gate import Gate
+
+PORT = 8177
+LARGEST_FRAME = 1024 * 1024  # beyond this a connection is closed; below, a message that is too large is answered
+
+Ready = Callable[[str], None]
+
+
+class Server(uvicorn.Server):
+    """Tells when it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(folder: Path, host: str, port: int | None, trusted: Sequence[str], ready: Ready) -> None:
+    """Run until somebody ends it. Without a port the usual one is taken, or another if that is in use."""
+    held = OneServer(folder)
+    try:
+        with listening(host, port) as listener:
+            number: int = listener.getsockname()[1]
+            shown = f"[{host}]" if ":" in host else host
+            address = f"http://{shown}:{number}/"
+            gate = Gate(make_app(folder), number, [f"{shown}:{number}", *trusted])
+            config = uvicorn.Config(
+                gate,
+                log_level="warning",
+                lifespan="on",
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_FRAME,
+                ws_per_message_deflate=False,
+                timeout_graceful_shutdown=2,
+                server_header=False,
+            )
+
+            def started() -> None:
+                gc.collect()
+                gc.freeze()  # what is loaded by now stays, so nobody has to look through it in mid-game
+                held.tell(address)
+                ready(address)
+
+            Server(config, started).run(sockets=[listener])
+    finally:
+        held.release()
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket that waits for calls. Of two servers only one gets a port, also where the system would share it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for number in (PORT, 0) if port is None else (port,):
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+            else:
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, number))
+            listener.listen(128)
+        except (OSError, OverflowError) as error:
+            listener.close()
+            taken = isinstance(error, OSError) and error.errno in (errno.EADDRINUSE, errno.EACCES)
+            if port is None and number and taken:
+                continue
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise ServerError("no-port", host=host, port=str(number), reason=reason or error) from error
+        return listener
+    raise AssertionError("a system without a free port")

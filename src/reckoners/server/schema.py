@@ -1,0 +1,43 @@
+"""The protocol as JSON Schema: `python -m reckoners.server.schema > client/schema.json`."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import msgspec
+
+from reckoners.server import protocol
+
+TYPES: tuple[Any, ...] = (
+    protocol.FromServer,
+    protocol.FromClient,
+    protocol.NewTable,
+    protocol.TableInfo,
+    protocol.Content,
+    protocol.RuleInfo,
+    protocol.LanguageInfo,
+    protocol.History,
+    protocol.LogEntry,
+)
+NAMES = ("FromServer", "FromClient")
+
+
+def schema() -> dict[str, Any]:
+    """All types under `$defs`; the two unions by their names."""
+    found, components = msgspec.json.schema_components(TYPES, ref_template="#/$defs/{name}")
+    named = dict(zip(NAMES, found, strict=False))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Protocol",
+        "description": f"What server and client say to each other, version {protocol.PROTOCOL}.",
+        "$defs": {**named, **components},
+    }
+
+
+def text() -> str:
+    return msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2).decode() + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text())

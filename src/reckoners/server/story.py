@@ -1,0 +1,63 @@
+"""The log of one table, kept as the game goes on: nothing is replayed to show it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reckoners.game import Action, Game, Happening
+from reckoners.server.protocol import EventLine, LogEntry
+from reckoners.server.teller import Teller
+
+SHOWN = 60  # entries that a client gets
+
+
+class Entry(msgspec.Struct, frozen=True, gc=False):
+    """One action and what happened, without words. The first entry is the set-up."""
+
+    action: Action | None
+    round: int
+    step: str
+    events: tuple[Happening, ...]
+
+
+class Story:
+    """Entry n is what the n-th action made happen. Undone entries stay till a new line begins, like the game's own."""
+
+    def __init__(self, entries: list[Entry]) -> None:
+        self.entries = entries
+
+    @classmethod
+    def of(cls, game: Game) -> Story:
+        """The story of a game that has not begun."""
+        return cls([Entry(None, 0, "prologue", tuple(game.last_events))])
+
+    def copy(self) -> Story:
+        return Story(self.entries[:])
+
+    def play(self, game: Game, code: int) -> Entry:
+        """Play an action and keep what happened; a Refusal leaves both as they were."""
+        action = game.action(code) if game.result == "playing" else None
+        round, step = game.state.round, game.step
+        game.play_code(code)
+        del self.entries[len(game) :]
+        self.entries.append(Entry(action, round, step, tuple(game.last_events)))
+        return self.entries[-1]
+
+    def told(self, at: int, boss: str, teller: Teller, shown: int = SHOWN) -> tuple[LogEntry, ...]:
+        """The newest entries up to a position."""
+        first = max(0, at + 1 - shown)
+        return tuple(
+            LogEntry(
+                at=first + place,
+                action=str(entry.action) if entry.action is not None else "",
+                text=teller.entry(entry.action) if entry.action is not None else teller.say("server-log-set-up"),
+                round=entry.round,
+                step=entry.step,
+                lines=lines_of(entry.events, boss, teller),
+            )
+            for place, entry in enumerate(self.entries[first : at + 1])
+        )
+
+
+def lines_of(events: tuple[Happening, ...], boss: str, teller: Teller) -> tuple[EventLine, ...]:
+    return tuple(EventLine(event.kind, event.args, teller.event(event, boss)) for event in events)

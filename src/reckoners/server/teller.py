@@ -1,0 +1,142 @@
+"""Words for what a table shows, in one language. Sentences are remembered: the same few come again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from reckoners.content import Content, load_content
+from reckoners.game import Action, Happening
+from reckoners.game.action import TEAM
+from reckoners.game.errors import words_of
+from reckoners.game.names import Names
+from reckoners.game.sentences import tell
+
+MOST = 20_000  # remembered sentences of one language
+
+Arguments = tuple[tuple[str, str | int], ...]
+
+
+class Teller:
+    """One language's names and sentences."""
+
+    def __init__(self, language: str, content: Content) -> None:
+        self.language = language
+        self.words = words_of(language)
+        self.names = Names(content, self.words)
+        self._said: dict[tuple[str, Arguments], str] = {}
+        self._named: dict[str, str] = {}
+
+    def _remembered(self, key: str, about: Arguments, say: Callable[[], str]) -> str:
+        said = self._said.get((key, about))
+        if said is None:
+            if len(self._said) > MOST:
+                self._said.clear()
+            said = self._said[key, about] = say()
+        return said
+
+    def say(self, key: str, **about: str | int) -> str:
+        """A sentence of the server."""
+        return self._remembered(key, tuple(about.items()), lambda: self.words(key, **about))
+
+    def symbols(self, face: str) -> str:
+        return self._remembered("symbols", (("face", face),), lambda: self.names.symbols(face))
+
+    def action_word(self, word: str) -> str:
+        """An action of an Epic or a Boss."""
+        return self._remembered("word", (("word", word),), lambda: self.names.action(word))
+
+    def source(self, source: str) -> str:
+        return self.say("source-plan") if source == "plan" else self.names.name(source)
+
+    def event(self, event: Happening, boss: str) -> str:
+        return self._remembered(
+            f"{boss} {event.kind}", tuple(event.args.items()), lambda: tell(self.names, event, boss)
+        )
+
+    def listed(self, parts: list[str]) -> str:
+        text = parts[0] if parts else ""
+        for part in parts[1:]:
+            text = self.say("list-comma", first=text, last=part)
+        return text
+
+    # -- actions
+
+    def label(self, action: Action) -> str:
+        """What an action does, for a button."""
+        return self._remembered("label", (("action", str(action)),), lambda: self._label(action))
+
+    def entry(self, action: Action) -> str:
+        """Who did what, for the log."""
+        return self._remembered("entry", (("action", str(action)),), lambda: self._entry(action))
+
+    def _entry(self, action: Action) -> str:
+        what = self.label(action)
+        if action.who == TEAM:
+            return self.words("server-log-team", what=what)
+        who = self.names.name(action.who)
+        if action.verb == "use" and action.args[1:2] != ("roll",):
+            return self.words("server-log-with", who=who, source=self.source(action.args[0]), what=what)
+        return self.words("server-log-by", who=who, what=what)
+
+    def _label(self, action: Action) -> str:
+        args, say, name = action.args, self.words, self.names.name
+        match action.verb:
+            case "keep":
+                return say("server-do-keep", die=args[0])
+            case "reroll" | "stop" | "lapse" | "refresh" as verb:
+                return say(f"server-do-{verb}")
+            case "place":
+                return say("server-do-place", district=name(args[0]))
+            case "end":
+                return say(f"server-do-end-{args[0]}")
+            case "buy":
+                return say("server-do-buy", card=name(args[0]), reckoner=name(args[2]))
+            case "ransom" | "lose" as verb:
+                return say(f"server-do-{verb}", reckoner=name(args[0]), die=args[1])
+            case "reward":
+                if args[0] == "plan":
+                    return say("server-do-token", reckoner=name(args[1]))
+                return self._spend(args[0], args[1:])
+        return self._use(args)
+
+    def _use(self, args: tuple[str, ...]) -> str:
+        say, name, content = self.words, self.names.name, self.names.content
+        card = content.abilities.get(args[0]) or content.equipment.get(args[0])
+        power = getattr(card.does, "power", "") if card is not None else ""
+        if power == "faith":
+            return say("server-do-roll-chosen") if args[1] == "roll" else say("server-do-choose", die=args[1])
+        if power == "improvise":
+            return say("server-do-turn", die=args[1], face=self.symbols(args[2]))
+        if power == "operations":
+            return say("server-do-give", reckoner=name(args[1]))
+        if power == "sniper":
+            return say("server-do-aim", district=name(args[1]))
+        if power:
+            return say("server-do-power", card=name(args[0]))
+        if args[1] in ("move", "barricade"):
+            return say(f"server-do-{args[1]}", district=name(args[2]))
+        if args[1] == "card":
+            return say("server-do-card", card=name(args[2]))
+        return self._spend(args[1], args[2:])
+
+    def _spend(self, symbol: str, target: tuple[str, ...]) -> str:
+        say, name = self.words, self.names.name
+        if symbol in ("money", "plan"):
+            return say(f"server-do-{symbol}")
+        if symbol == "enforcement":
+            return say("server-do-enforcement", district=name(target[0]))
+        if len(target) > 1:
+            return say("server-do-contain-boss", boss=name(target[0]), track=self.names.track(target[1]))
+        return say(f"server-do-{symbol}", epic=name(target[0]))
+
+
+@cache
+def base_content() -> Content:
+    """The server plays the base game; packs of a player's own stay with the terminal."""
+    return load_content([])
+
+
+@cache
+def teller(language: str) -> Teller:
+    return Teller(language, base_content())

@@ -1,0 +1,39 @@
+"""A nursery for each process of pytest; a server for each module that shares one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, Nursery
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()
+
+
+@pytest.fixture(scope="session")
+def house(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that tests share: each makes its own tables."""
+    house = nursery.start(tmp_path_factory.mktemp("data"))
+    yield house
+    house.end()
+
+
+@pytest.fixture
+def start(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Starts servers in a folder of the test's own, and ends those that are left."""
+    houses: list[House] = []
+
+    def starting(folder: Path | None = None, *, trusted: tuple[str, ...] = (), largest: int = 0) -> House:
+        houses.append(nursery.start(folder or tmp_path / "data", trusted=trusted, largest=largest))
+        return houses[-1]
+
+    yield starting
+    for house in houses:
+        house.kill()

@@ -1,0 +1,67 @@
+"""Real servers in processes of their own, quickly: a process that has loaded everything forks one for each request.
+
+Run as `python -m tests.server.nursery`. It reads one JSON line for each server to start; the server answers with a line
+of its own when it can be reached.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+from pathlib import Path
+
+import aiosqlite  # noqa: F401 - loaded here, so that no child has to
+import alembic.command  # noqa: F401
+import msgspec
+import uvicorn.lifespan.on
+import uvicorn.loops.auto
+import uvicorn.protocols.http.auto
+import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
+
+from reckoners.server.app import warm
+from reckoners.server.run import serve
+
+
+class Wish(msgspec.Struct):
+    """`largest` limits the size of files that the server can write, as a full disk would."""
+
+    folder: str
+    trusted: tuple[str, ...] = ()
+    largest: int = 0
+
+
+class Born(msgspec.Struct):
+    address: str
+    pid: int
+
+
+def live(wish: Wish) -> None:
+    if wish.largest:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (wish.largest, wish.largest))
+
+    def ready(address: str) -> None:
+        sys.stdout.write(msgspec.json.encode(Born(address, os.getpid())).decode() + "\n")
+        sys.stdout.flush()
+
+    try:
+        serve(Path(wish.folder), "127.0.0.1", 0, wish.trusted, ready)
+    except Exception as error:  # noqa: BLE001 - whoever waits for the line has to get one
+        sys.stdout.write(msgspec.json.encode(Born(str(error), 0)).decode() + "\n")
+        sys.stdout.flush()
+
+
+def main() -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they ended
+    warm()
+    for line in sys.stdin:
+        wish = msgspec.json.decode(line, type=Wish)
+        if os.fork() == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            live(wish)
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
