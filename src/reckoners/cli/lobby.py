@@ -39,7 +39,7 @@ def _ask_reckoners(screen: Screen, content: Content, names: Names, packs: tuple[
             chosen = read_reckoners(answer, content, names)
             return checked(Setup(reckoners=chosen, packs=packs))[0].reckoners
         except SetupError as error:
-            screen.line(str(error), COST)
+            screen.line(error.tell(screen.words), COST)
 
 
 def _show_reckoners(screen: Screen, content: Content, names: Names) -> None:
