@@ -43,7 +43,7 @@ def numbers_of(names: Names, entry: Entry) -> str:
     if isinstance(entry, Equipment):
         return f"${entry.price}"
     if isinstance(entry, Reckoner):
-        return ", ".join(f"{count} {colour}" for colour, count in entry.dice.items())
+        return ", ".join(f"{count} {names.words(f'die-{die}.short')}" for die, count in entry.dice.items())
     if isinstance(entry, Epic):
         health = "∞" if entry.health == "infinite" else str(entry.health)
         reward = ", ".join(_rewards(names, entry.reward))

@@ -88,7 +88,7 @@ def card_page(names: Names, kind: Kind, entry: Entry) -> Iterator[str]:
         yield f"  {told}"
     line = f"{kind}-{entry.id}.line"
     if names.words.has(line):
-        yield f"  “{names.words(line)}”"
+        yield "  " + names.words("cli-quoted", text=names.words(line))
     if isinstance(entry, Epic):
         for place, word in enumerate(entry.track, start=1):
             yield f"  {place}. {action_name(names, word)}: {action_told(names, word)}"

@@ -1,0 +1,17 @@
+bench-progress = Messung läuft
+bench-title = Geschwindigkeit auf diesem Rechner, ein Kern
+bench-figure = Messgröße
+bench-value = Wert
+bench-decisions-per-s = Entscheidungen pro Sekunde, Zufallsspiel mit vier Reckonern
+bench-games-per-s = Partien pro Sekunde, Zufallsspiel
+bench-clone-us = Kopie einer Stellung, µs
+bench-legal-us = Alle erlaubten Aktionen eines Aktionsschritts, µs
+bench-undo-ms = Langsamstes Undo, Redo oder Springen in 600 Entscheidungen, ms
+bench-load-ms = Laden einer Partie mit 600 Entscheidungen, ms
+bench-import-ms = Importieren der Bibliothek, ms
+bench-bytes-per-game = Speicher einer laufenden Partie mit 600 Entscheidungen, Bytes
+bench-compiled = Engine kompiliert
+bench-decisions-per-game = Entscheidungen pro Partie
+bench-options = Möglichkeiten pro Entscheidung
+bench-yes = ja
+bench-no = nein

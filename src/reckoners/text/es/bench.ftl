@@ -1,0 +1,17 @@
+bench-progress = Midiendo
+bench-title = Velocidad en esta máquina, un núcleo
+bench-figure = Medida
+bench-value = Valor
+bench-decisions-per-s = Decisiones por segundo, juego al azar con cuatro Reckoners
+bench-games-per-s = Partidas por segundo, juego al azar
+bench-clone-us = Copia de una posición, µs
+bench-legal-us = Todas las acciones legales de un paso de uso, µs
+bench-undo-ms = undo, redo o salto más lento en 600 decisiones, ms
+bench-load-ms = Carga de una partida guardada de 600 decisiones, ms
+bench-import-ms = Importación de la biblioteca, ms
+bench-bytes-per-game = Memoria de una partida en curso de 600 decisiones, bytes
+bench-compiled = Motor compilado
+bench-decisions-per-game = Decisiones por partida
+bench-options = Opciones por decisión
+bench-yes = sí
+bench-no = no

@@ -1,0 +1,17 @@
+bench-progress = Mesures
+bench-title = Vitesse sur cette machine, un seul cœur
+bench-figure = Mesure
+bench-value = Valeur
+bench-decisions-per-s = Décisions par seconde, quatre Redresseurs jouant au hasard
+bench-games-per-s = Parties par seconde, jeu au hasard
+bench-clone-us = Copie d’une position, µs
+bench-legal-us = Toutes les actions légales d’une étape d’utilisation, µs
+bench-undo-ms = Retour, reprise ou saut le plus lent sur 600 décisions, ms
+bench-load-ms = Chargement d’une partie de 600 décisions, ms
+bench-import-ms = Import de la bibliothèque, ms
+bench-bytes-per-game = Mémoire d’une partie en cours de 600 décisions, octets
+bench-compiled = Moteur compilé
+bench-decisions-per-game = Décisions par partie
+bench-options = Options par décision
+bench-yes = oui
+bench-no = non
