@@ -15,3 +15,4 @@ bench-decisions-per-game = Entscheidungen pro Partie
 bench-options = Möglichkeiten pro Entscheidung
 bench-yes = ja
 bench-no = nein
+bench-growth = Kosten einer Entscheidung nach 2000 anderen, geteilt durch die einer ersten

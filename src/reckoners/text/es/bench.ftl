@@ -15,3 +15,4 @@ bench-decisions-per-game = Decisiones por partida
 bench-options = Opciones por decisión
 bench-yes = sí
 bench-no = no
+bench-growth = Coste de una decisión tras otras 2000, dividido por el de una primera

@@ -15,3 +15,4 @@ bench-decisions-per-game = Décisions par partie
 bench-options = Options par décision
 bench-yes = oui
 bench-no = non
+bench-growth = Coût d’une décision après 2 000 autres, rapporté à celui d’une première
