@@ -62,9 +62,9 @@ A_MOVE = 0.9
 SYMBOL_WORTH: Values = [0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1]
 
 
-def play_out(game: Game) -> Game:
+def play_out(game: Game, weights: Weights | None = None) -> Game:
     """Play a game to its end."""
-    player = Player(game.state.tables)
+    player = Player(game.state.tables, weights)
     while game.result == "playing":
         step = (game.state.round, game.step)
         for code in player.codes(game.state):

@@ -56,9 +56,22 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(setup: Setup, seed: i
             trial = game.state.clone()
             if not play(trial, code):
                 assert trial.key() == before
+            elif code not in game.codes() and str(game.action(code)).endswith("stop"):
+                assert trial.key() in keeps_played(game)  # with one die left, to stop is to keep it
             else:
                 assert twin_text(game, code) in {twin_text(game, listed) for listed in game.codes()}
         assert game.state.key() == before
+
+
+def keeps_played(game: Game) -> list[tuple[object, ...]]:
+    """The positions after each die that could be kept."""
+    keys = []
+    for action in game.legal():
+        if action.verb == "keep":
+            trial = game.state.clone()
+            play(trial, game.code(action))
+            keys.append(trial.key())
+    return keys
 
 
 def twin_text(game: Game, code: int) -> str:

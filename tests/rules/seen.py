@@ -24,11 +24,11 @@ def shows(game: Game, wanted: Mapping[str, object]) -> None:
 
 def refuses(game: Game, action: str, code: str, rule: str) -> None:
     """The action is refused for this reason, and nothing changes."""
-    before = game.view()
+    before = game.state.key()
     with pytest.raises(Refusal) as no:
         game.play(action)
     assert (no.value.code, no.value.rule) == (code, rule), f"{no.value.code} {no.value.rule}: {no.value.sentence}"
-    assert game.view() == before
+    assert game.state.key() == before
 
 
 def offers(game: Game, *actions: str) -> bool:

@@ -33,6 +33,7 @@ def take_figures(seconds: float, progress: Progress) -> Figures:
         pack = measure.crowded_pack(folder)
         game = measure.long_game(pack)
         figures.undo_ms = measure.undo_ms(game)
+        figures.growth = measure.growth(pack)
         progress.advance(task)
         figures.load_ms = measure.load_ms(game, folder / "saves")
         progress.advance(task)

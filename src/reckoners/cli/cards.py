@@ -91,7 +91,7 @@ def card_page(names: Names, kind: Kind, entry: Entry) -> Iterator[str]:
         yield f"  {told}"
     line = f"{kind}-{entry.id}.line"
     if names.words.has(line):
-        yield f"  “{names.words(line)}”"
+        yield "  " + names.words("cli-quoted", text=names.words(line))
     if isinstance(entry, Epic):
         for place, word in enumerate(entry.track, start=1):
             yield f"  {place}. {action_name(names, word)}: {action_told(names, word)}"
@@ -108,7 +108,7 @@ def numbers_of(names: Names, entry: Entry) -> str:
     if isinstance(entry, Equipment):
         return f"${entry.price}"
     if isinstance(entry, Reckoner):
-        return ", ".join(f"{count} {colour}" for colour, count in entry.dice.items())
+        return ", ".join(f"{count} {names.words(f'die-{die}.short')}" for die, count in entry.dice.items())
     if isinstance(entry, Epic):
         health = "∞" if entry.health == "infinite" else str(entry.health)
         reward = ", ".join(rewards_of(names, entry.reward))

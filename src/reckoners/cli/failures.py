@@ -42,12 +42,12 @@ def guarded(argv: Sequence[str] | None) -> int:
 
 
 def _run(arguments: list[str]) -> int:
-    from reckoners.cli.language import choose
+    from reckoners.cli.language import choose, without_language
 
     choose(arguments)
     from reckoners.cli.app import app
 
-    code = app(args=arguments, prog_name="reckoners", standalone_mode=False)
+    code = app(args=without_language(arguments), prog_name="reckoners", standalone_mode=False)
     return code if isinstance(code, int) else 0
 
 

@@ -28,6 +28,26 @@ def wished(argv: Sequence[str]) -> str | None:
     return None
 
 
+def without_language(argv: Sequence[str]) -> list[str]:
+    """The arguments without `--language`, which may stand anywhere.
+
+    >>> without_language(["play", "--language", "fr", "--seed", "1"])
+    ['play', '--seed', '1']
+    """
+    rest: list[str] = []
+    skip = False
+    for place, word in enumerate(argv):
+        if word == "--":
+            return [*rest, *argv[place:]]
+        if skip or word.startswith("--language="):
+            skip = False
+        elif word == "--language" and place + 1 < len(argv):
+            skip = True
+        else:
+            rest.append(word)
+    return rest
+
+
 def choose(argv: Sequence[str], environ: Mapping[str, str] = os.environ) -> Words:
     """The language of `--language`, else of the environment, else English."""
     global _words  # noqa: PLW0603 - one command speaks one language

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import unicodedata
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -39,7 +40,7 @@ def _ask_reckoners(screen: Screen, content: Content, names: Names, packs: tuple[
             chosen = read_reckoners(answer, content, names)
             return checked(Setup(reckoners=chosen, packs=packs))[0].reckoners
         except SetupError as error:
-            screen.line(str(error), COST)
+            screen.line(error.tell(screen.words), COST)
 
 
 def _show_reckoners(screen: Screen, content: Content, names: Names) -> None:
@@ -82,7 +83,7 @@ def read_reckoners(answer: str, content: Content, names: Names) -> tuple[str, ..
 def _one(part: str, ids: list[str], names: Names) -> str:
     if part.isdecimal() and 1 <= int(part) <= len(ids):
         return ids[int(part) - 1]
-    found = [id for id in ids if id.startswith(part) or names.name(id).lower().startswith(part)]
+    found = [id for id in ids if id.startswith(part) or plain(names.name(id)).startswith(plain(part))]
     return found[0] if len(found) == 1 else part
 
 
@@ -97,8 +98,20 @@ def _ask_difficulty(screen: Screen) -> str:
         if answer.isdecimal() and 1 <= int(answer) <= len(DIFFICULTIES):
             return DIFFICULTIES[int(answer) - 1]
         found = [
-            id for id in DIFFICULTIES if id.startswith(answer) or words(f"difficulty-{id}").lower().startswith(answer)
+            id
+            for id in DIFFICULTIES
+            if id.startswith(answer) or plain(words(f"difficulty-{id}")).startswith(plain(answer))
         ]
         if len(found) == 1:
             return found[0]
         screen.say("cli-no-difficulty", COST, word=answer, known=", ".join(DIFFICULTIES))
+
+
+def plain(text: str) -> str:
+    """Letters and digits only, without accents: how people type a name.
+
+    >>> plain("¡Chispas!"), plain("Difícil")
+    ('chispas', 'dificil')
+    """
+    bare = unicodedata.normalize("NFKD", text.lower())
+    return "".join(letter for letter in bare if letter.isalnum())

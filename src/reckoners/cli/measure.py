@@ -40,6 +40,7 @@ class Figures(msgspec.Struct, kw_only=True):
     compiled: bool = False
     decisions_per_game: float = 0.0
     options: float = 0.0
+    growth: float = 0.0
 
 
 def random_play(seconds: float) -> tuple[float, float, float, float]:
@@ -140,6 +141,27 @@ def timed(act: Callable[[Game, int], Callable[[], object]], game: Game, point: i
     start = perf_counter()
     run()
     return (perf_counter() - start) * 1e3
+
+
+def growth(pack: str, before: int = 2000, decisions: int = 300, tries: int = 5) -> float:
+    """The cost of some decisions late in a long game, by that of the very same ones with an empty record."""
+    late = long_game(pack, 1, before)
+    fresh = Game.from_state(late.setup, late.content, late.state.clone())
+    chance = random.Random(6)
+    codes = []
+    there = late.fork()
+    for _ in range(decisions):
+        codes.append(chance.choice(there.codes()))
+        there.play_code(codes[-1])
+    return min(played_s(late, codes) for _ in range(tries)) / min(played_s(fresh, codes) for _ in range(tries))
+
+
+def played_s(game: Game, codes: list[int]) -> float:
+    game = game.fork()
+    start = perf_counter()
+    for code in codes:
+        game.play_code(code)
+    return perf_counter() - start
 
 
 def load_ms(game: Game, folder: Path, rounds: int = 5) -> float:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import platformdirs
 
-from reckoners.cli.language import say
+from reckoners.cli.language import say, words
 from reckoners.game import Game, SaveError, Setup
 from reckoners.game.files import Journal
 
@@ -45,7 +45,7 @@ def newest_unfinished(language: str, warn: list[str]) -> tuple[Game, Journal] | 
                 continue
             game, journal = Journal.resume(path, language=language)
         except SaveError as error:
-            warn.append(say("cli-resume-skipped", why=str(error)))
+            warn.append(say("cli-resume-skipped", why=error.tell(words())))
             continue
         if game.result == "playing":
             return game, journal

@@ -156,7 +156,7 @@ def _more(table: Table, epic: EpicView, width: int, rows: int) -> list[Text]:
             lines.append(Text(f"{'▸' if lit else ' '} {action_name(table.names, word)}", "#f5b64c" if lit else "dim"))
     key = f"epic-{epic.id}.line"
     if rows - len(lines) > 2 and table.words.has(key):
-        lines += [Text(""), Text(f"“{table.words(key)}”", style="dim italic")]
+        lines += [Text(""), Text(table.words("cli-quoted", text=table.words(key)), style="dim italic")]
     return lines
 
 
@@ -185,7 +185,7 @@ def boss_panel(table: Table, width: int, rows: int) -> Panel:
         body.insert(-1, Text(""))
     key = f"boss-{boss.id}.line"
     if spare > 5 and table.words.has(key):
-        body += [Text(""), Text(f"“{table.words(key)}”", style="dim italic")]
+        body += [Text(""), Text(table.words("cli-quoted", text=table.words(key)), style="dim italic")]
     return Panel(
         Group(*body),
         title=Text(f" ◆ {table.names.name(boss.id).upper()} ", style=BOSS),

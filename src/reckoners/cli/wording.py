@@ -58,7 +58,7 @@ def boss_lines(table: Table) -> Iterator[str]:
 def district_line(table: Table, district: DistrictView) -> str:
     words, names = table.words, table.names
     if district.epic is None:
-        epic = words("cli-no-epic")
+        epic = words("cli-no-epic") + "."
     else:
         actor = table.actor(district.epic.id)
         epic = words(

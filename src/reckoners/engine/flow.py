@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.engine.codes import (
     CAPTURED,
+    CLEAR,
     F_ACTIVATE,
     F_ADD,
     F_BOSS,
@@ -18,17 +21,21 @@ from reckoners.engine.codes import (
     F_ROLL,
     F_ROUND,
     F_USE,
+    FAITH_MARK,
     FIELD_MASK,
     IDLE,
     KEEP,
     KEPT,
     LOSE,
+    MOVE,
+    PAY,
     POWER,
     RANSOM,
     SEAT_MASK,
     SEAT_SHIFT,
     SOURCE_MASK,
     SOURCE_SHIFT,
+    SPEND,
     STEP_ACTIVATE,
     STEP_ADD,
     STEP_PURCHASE,
@@ -216,6 +223,9 @@ def play(st: State, action: int) -> bool:
     return True
 
 
+TAKE_A_DIE: Final = (KEEP, FAITH_MARK, SPEND, MOVE, CLEAR, PAY, POWER, LOSE, RANSOM)
+
+
 def same_is_offered(st: State, action: int) -> bool:
     """Of dice that differ in nothing only the first is offered; the others are accepted all the same.
 
@@ -227,6 +237,8 @@ def same_is_offered(st: State, action: int) -> bool:
         return False
     if verb == STOP and action == STOP | seat << SEAT_SHIFT:
         return any(option & ~(SOURCE_MASK << SOURCE_SHIFT) == KEEP | seat << SEAT_SHIFT for option in st.options)
+    if verb not in TAKE_A_DIE:
+        return False
     shift, mask = (USE_SHIFT, FIELD_MASK) if verb == POWER else (SOURCE_SHIFT, SOURCE_MASK)
     slot = action >> shift & mask
     slots = st.dice[seat]

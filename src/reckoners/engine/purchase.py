@@ -33,8 +33,8 @@ def fill_market(st: State) -> None:
 
 
 def can_refresh(st: State) -> bool:
-    """With nothing face up and no deck there is nothing to replace."""
-    return st.money >= st.tables.refresh_price and (bool(st.equipment_deck) or any(card >= 0 for card in st.market))
+    """The price may be paid whatever the deck still holds (BUY-03)."""
+    return st.money >= st.tables.refresh_price
 
 
 def buy_options(st: State) -> list[int]:

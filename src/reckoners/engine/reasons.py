@@ -162,8 +162,6 @@ def why_not_buy(st: State, verb: int, seat: int, slot: int, card: int) -> Reason
             return ("not-on-market", "BUY-01", {"card": card})
         return ("too-dear", "BUY-01", {"card": card, "price": st.tables.price[card], "money": st.money})
     if verb == REFRESH:
-        if st.money >= st.tables.refresh_price:
-            return ("nothing-to-refresh", "COMP-08", {})
         return ("cannot-refresh", "BUY-03", {"price": st.tables.refresh_price, "money": st.money})
     if st.status[st.dice[seat][slot]] != CAPTURED:
         return ("not-captured", "BUY-04", {"seat": seat, "die": slot})

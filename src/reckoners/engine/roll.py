@@ -140,4 +140,5 @@ def finish_rolling(st: State, seat: int) -> None:
         if st.status[die] == ROLLED:
             st.status[die] = KEPT
     st.rolls[seat] = FINISHED
+    st.kept_now[seat] = False  # nothing remembers how one came to keep all
     st.events.append((E_ROLLING_DONE, seat))

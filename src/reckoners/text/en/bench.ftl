@@ -15,3 +15,4 @@ bench-decisions-per-game = Decisions a game
 bench-options = Options a decision
 bench-yes = yes
 bench-no = no
+bench-growth = Cost of a decision after 2,000 others, by that of a first one

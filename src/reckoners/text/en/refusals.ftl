@@ -64,7 +64,6 @@ refusal-no-such-reward = There is no { $symbol } left among the rewards to give 
 refusal-not-on-market = { $card } is not on the market.
 refusal-too-dear = { $card } costs ${ $price }, and the team has ${ $money }.
 refusal-cannot-refresh = A new market costs ${ $price }, and the team has ${ $money }.
-refusal-nothing-to-refresh = There is no Equipment left to lay out, so a new market would change nothing.
 refusal-not-captured = { $die } of { $seat } is not captured, so there is nothing to buy back.
 refusal-ransom-too-dear = A captured die costs ${ $price }, and the team has ${ $money }.
 

@@ -318,3 +318,7 @@ cli-replay-end = That was the last action: { $result ->
         [lost] lost.
        *[playing] the game is not over.
     }
+
+## What somebody says
+
+cli-quoted = “{ $text }”

@@ -1,0 +1,37 @@
+## A set-up that no table can have
+
+error-content = die Inhalte sind nicht brauchbar: { $problems }
+error-reckoner-count = { $count ->
+        [one] Mit 1 Reckoner
+       *[other] Mit { $count } Reckonern
+    } kann man nicht spielen: nötig sind { $fewest } bis { $most } (wer allein spielt, führt zwei)
+error-unknown-reckoner = unbekannter Reckoner „{ $name }“; es gibt: { $known }
+error-double-reckoner = „{ $name }“ ist doppelt gewählt; jeder Reckoner spielt nur einmal mit
+error-unknown-difficulty = unbekannter Schwierigkeitsgrad „{ $name }“; es gibt: { $known }
+error-unknown-city = unbekannte Stadt „{ $name }“; es gibt: { $known }
+
+## A saved game that cannot be loaded
+
+error-no-record = das ist keine Aufzeichnung einer Partie: { $reason }
+error-other-position = { $place }, Zeile { $line }: die Partie führt nicht zu der Stellung, die hier aufgezeichnet ist
+error-edited = { $place }, Zeile { $line }: „{ $do }“ wurde hier nicht gespeichert; die Datei wurde nachträglich geändert
+error-unplayable = { $place }, Zeile { $line }: „{ $do }“ ist nicht spielbar: { $reason } ({ $rule })
+error-no-end = { $place }: das Ende fehlt; die Datei wurde nach Zeile { $line } abgeschnitten
+error-other-format = { $place }: Format „{ $format }“ { $version }; dieses Programm liest „{ $known }“ { $ours }
+error-other-rules = { $place }: gespeichert mit Regelversion { $version }, dieses Programm spielt Version { $ours }
+error-save-setup = { $place }: { $reason }
+error-other-content = { $place }: mit anderen Inhalten gespeichert ({ $differences }); spielt sie mit den Paketen, mit denen sie entstand
+error-entries-differ = jetzt andere Werte: { $entries }
+error-entries-new = neu: { $entries }
+error-entries-gone = fehlt: { $entries }
+error-unreadable-file = { $place }: nicht lesbar ({ $reason })
+error-empty-file = { $place }: die Datei ist leer; eine gespeicherte Partie beginnt mit einer Zeile, die sie beschreibt
+error-cut-line = { $place }, Zeile { $line }: die Datei wurde mitten in dieser Zeile abgeschnitten; ohne sie ist die Partie bis Zeile { $whole } vollständig
+error-no-header = { $place }, Zeile 1: kein Anfang einer gespeicherten Partie ({ $reason })
+error-no-line = { $place }, Zeile { $line }: keine Zeile einer gespeicherten Partie ({ $reason })
+error-file-exists = { $place }: diese Datei gibt es schon; wählt einen anderen Namen
+error-file-grown = { $place }: ein anderes Programm hat in diese Datei geschrieben; beendet es dort und setzt die Partie dann fort
+error-not-so-many = es gibt keine { $steps } Aktionen, die sich { $do ->
+        [undo] zurücknehmen
+       *[redo] wiederholen
+    } lassen

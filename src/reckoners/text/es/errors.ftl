@@ -1,0 +1,40 @@
+## Una preparación que ninguna mesa puede tener
+
+error-content = el contenido no se puede usar: { $problems }
+error-reckoner-count = { $count ->
+        [one] 1 Reckoner no puede jugar
+       *[other] { $count } Reckoners no pueden jugar
+    }: hacen falta de { $fewest } a { $most } (una persona sola lleva dos)
+error-unknown-reckoner = Reckoner desconocido: «{ $name }»; hay: { $known }
+error-double-reckoner = «{ $name }» se ha elegido dos veces; cada Reckoner juega una sola vez
+error-unknown-difficulty = dificultad desconocida: «{ $name }»; hay: { $known }
+error-unknown-city = ciudad desconocida: «{ $name }»; hay: { $known }
+
+## Una partida guardada que no se puede cargar
+
+error-no-record = esto no es el registro de una partida: { $reason }
+error-other-position = { $place }, línea { $line }: la partida no lleva a la posición que se registró aquí
+error-edited = { $place }, línea { $line }: «{ $do }» no es lo que se guardó aquí; el archivo se cambió después de escribirse
+error-unplayable = { $place }, línea { $line }: «{ $do }» no se puede jugar: { $reason } ({ $rule })
+error-no-end = { $place }: falta el final; el archivo se cortó tras la línea { $line }
+error-other-format = { $place }: formato «{ $format }» { $version }; este programa lee «{ $known }» { $ours }
+error-other-rules = { $place }: guardado con la versión { $version } de las reglas; este programa juega con la versión { $ours }
+error-save-setup = { $place }: { $reason }
+error-other-content = { $place }: guardado con otro contenido ({ $differences }); hay que jugarlo con los paquetes con los que se hizo
+error-entries-differ = con otros valores ahora: { $entries }
+error-entries-new = nuevo: { $entries }
+error-entries-gone = desaparecido: { $entries }
+error-unreadable-file = { $place }: no se puede leer ({ $reason })
+error-empty-file = { $place }: el archivo está vacío; una partida guardada empieza con una línea que la describe
+error-cut-line = { $place }, línea { $line }: el archivo se cortó a mitad de esta línea; sin ella la partida está entera hasta la línea { $whole }
+error-no-header = { $place }, línea 1: no es el comienzo de una partida guardada ({ $reason })
+error-no-line = { $place }, línea { $line }: no es una línea de una partida guardada ({ $reason })
+error-file-exists = { $place }: ya existe un archivo; elige otro nombre
+error-file-grown = { $place }: otro programa ha escrito en este archivo; ciérralo allí y reanuda la partida
+error-not-so-many = no hay { $steps ->
+        [one] ninguna acción
+       *[other] { $steps } acciones
+    } que { $do ->
+        [undo] deshacer
+       *[redo] rehacer
+    }

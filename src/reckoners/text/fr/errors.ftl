@@ -1,0 +1,37 @@
+## A set-up that no table can have
+
+error-content = le contenu est inutilisable : { $problems }
+error-reckoner-count = { $count ->
+        [one] { $count } Redresseur ne peut pas jouer
+       *[other] { $count } Redresseurs ne peuvent pas jouer
+    } : il en faut de { $fewest } à { $most } (une personne seule en joue deux)
+error-unknown-reckoner = Redresseur inconnu : « { $name } » ; il y a : { $known }
+error-double-reckoner = « { $name } » apparaît deux fois ; chaque Redresseur ne joue qu’une fois
+error-unknown-difficulty = difficulté inconnue : « { $name } » ; il y a : { $known }
+error-unknown-city = ville inconnue : « { $name } » ; il y a : { $known }
+
+## A saved game that cannot be loaded
+
+error-no-record = ceci n’est pas l’enregistrement d’une partie : { $reason }
+error-other-position = { $place }, ligne { $line } : la partie ne mène pas à la position notée ici
+error-edited = { $place }, ligne { $line } : « { $do } » n’est pas ce qui a été enregistré ici ; le fichier a été modifié après coup
+error-unplayable = { $place }, ligne { $line } : « { $do } » ne peut pas être joué : { $reason } ({ $rule })
+error-no-end = { $place } : la fin manque ; le fichier s’interrompt après la ligne { $line }
+error-other-format = { $place } : format « { $format } » { $version } ; ce programme lit « { $known } » { $ours }
+error-other-rules = { $place } : enregistré avec la version { $version } des règles, ce programme joue la version { $ours }
+error-save-setup = { $place } : { $reason }
+error-other-content = { $place } : enregistré avec un autre contenu ({ $differences }) ; jouez cette partie avec les packs d’origine
+error-entries-differ = autres valeurs désormais : { $entries }
+error-entries-new = ajoutés : { $entries }
+error-entries-gone = disparus : { $entries }
+error-unreadable-file = { $place } : lecture impossible ({ $reason })
+error-empty-file = { $place } : le fichier est vide ; une partie enregistrée commence par une ligne qui la décrit
+error-cut-line = { $place }, ligne { $line } : le fichier s’interrompt au milieu de cette ligne ; sans elle, la partie est entière jusqu’à la ligne { $whole }
+error-no-header = { $place }, ligne 1 : ce n’est pas le début d’une partie enregistrée ({ $reason })
+error-no-line = { $place }, ligne { $line } : ce n’est pas une ligne de partie enregistrée ({ $reason })
+error-file-exists = { $place } : ce fichier existe déjà ; choisissez un autre nom
+error-file-grown = { $place } : un autre programme a écrit dans ce fichier ; fermez-le là-bas et reprenez la partie
+error-not-so-many = il n’y a pas { $steps } actions à { $do ->
+        [undo] annuler
+       *[redo] rejouer
+    }
