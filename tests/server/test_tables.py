@@ -196,6 +196,26 @@ def test_a_language_can_be_changed(house: House) -> None:
         assert window.table() == table
 
 
+def test_each_window_in_its_own_language(house: House) -> None:
+    info = house.new()
+    with house.window(info.id, language="de-AT") as one, house.window(info.id) as other:
+        assert one.table().decision.title != other.table().decision.title
+        one.say("why", action="tia stop")
+        german = one.refused()
+        other.say("why", action="tia stop")
+        english = other.refused()
+        assert german.code == english.code
+        assert german.sentence != english.sentence
+        other.say("act", version=0, actions=["end purchase"])
+        here, there = one.table(), other.table()
+        assert here.view == there.view
+        assert here.log[-1].text != there.log[-1].text
+        one.socket.send("hello")
+        assert one.fault().sentence.startswith("Die Nachricht")
+    answer = house.http.post("/api/tables?lang=fr", json={"reckoners": ["tia"]})
+    assert answer.json()["sentence"].startswith("Cette table")
+
+
 def test_a_file_goes_out_and_in(house: House) -> None:
     with house.window(house.new().id) as window:
         table = to_the_use_step(window, window.table())

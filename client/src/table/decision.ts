@@ -4,6 +4,7 @@ import { t } from "../text";
 import type { Desk } from "./desk.svelte";
 import { cardName, districtName, leftText, reckonerName, sourceName, symbolName } from "./names";
 import { isDie, TEAM } from "./options";
+import { isEpicPhase } from "./queue";
 
 export interface Said {
   /** Whose colour the bar has; nobody's if it is the team's decision. */
@@ -42,7 +43,16 @@ export function decisionOf(desk: Desk, view: TableView): Said {
 }
 
 function hintWords(desk: Desk, view: TableView): string {
-  if (view.step === "roll") return t(desk.faith ? "web-table-hint-faith" : "web-table-hint-roll");
+  if (view.step === "roll") {
+    const hint = t(desk.rolling.faith ? "web-table-hint-faith" : "web-table-hint-roll");
+    const events = desk.now?.events ?? [];
+    if (!isEpicPhase(events)) return hint;
+    const lost = events.reduce(
+      (sum, { kind, args }) => sum + (kind === "population" ? Number(args["n"]) : 0),
+      0,
+    );
+    return `${t("web-table-recap", { n: lost })} ${hint}`;
+  }
   if (view.step === "use") return t("web-table-hint-use");
   if (view.step === "prologue") return t("web-table-hint-place");
   return desk.now?.decision.detail ?? "";

@@ -4,9 +4,11 @@ import type { ReckonerView, TableView } from "../protocol";
 import { settings } from "../settings.svelte";
 import { askAbout } from "./asks";
 import { lettered } from "./keys";
+import { reachable } from "./lit";
 import * as O from "./options";
 import type { Choice, Held, Option } from "./options";
 import { beatsOf, isEpicPhase, Player, type Beat } from "./queue";
+import { Rolling } from "./rolling.svelte";
 import { symbolsOf } from "./words";
 
 export type Tab = "city" | "boss" | "forecast" | "market" | "log";
@@ -17,10 +19,7 @@ export class Desk {
   private picked = $state.raw<Held | null>(null);
   /** The open die was put down with Esc: nothing is lit till it is taken up again. */
   private putDown = $state(false);
-  /** Dice that will be kept, and dice that Faith will roll again, by Reckoner. */
-  private keeping = $state.raw<Record<string, string[]>>({});
-  private marking = $state.raw<Record<string, string[]>>({});
-  faith = $state(false);
+  readonly rolling = new Rolling(this);
   whyMode = $state(false);
   /** Space was pressed although dice are left: they show themselves, a second Space ends the step. */
   asking = $state(false);
@@ -92,64 +91,8 @@ export class Desk {
   }
 
   private lit(): Choice[] {
-    const view = this.view;
-    if (!view || !this.live) return [];
-    const place = (option: Option, pick?: Held): Omit<Choice, "key"> => ({
-      option,
-      spot: pick?.die ? `die/${pick.who}/${pick.die}` : O.spotOf(view, option),
-      ...(pick ? { pick } : {}),
-    });
-    return lettered(this.reachable(place));
-  }
-
-  private reachable(place: (o: Option, pick?: Held) => Omit<Choice, "key">): Omit<Choice, "key">[] {
-    const hand = this.hand;
-    if (hand) return this.fromHand(hand, place);
-    const seat = this.seat;
-    const all = this.options.filter((o) => ["reward", "ransom"].includes(o.kind)).map((o) => place(o));
-    // Any die of anybody may be lost: one tray at a time.
-    const lost = this.options
-      .filter((o) => o.kind === "lose" && O.dieOf(o)?.who === seat?.id)
-      .map((o) => place(o));
-    const places = this.options.filter((o) => o.kind === "place" && o.who === seat?.id).map((o) => place(o));
-    const buys = new Map<string, Option>();
-    for (const option of this.options) {
-      const bought = O.purchaseOf(option);
-      if (bought && !buys.has(bought.card)) buys.set(bought.card, option);
-    }
-    const cards = [...buys].map(([source, option]) => place(option, { who: O.TEAM, source }));
-    return [...places, ...cards, ...all, ...lost];
-  }
-
-  private fromHand(
-    hand: Held,
-    place: (o: Option, pick?: Held) => Omit<Choice, "key">,
-  ): Omit<Choice, "key">[] {
-    if (hand.who === O.TEAM) {
-      const mine = this.options.filter((o) => o.kind === "reward" && o.symbol === hand.source);
-      if (mine.length) return mine.map((o) => place(o));
-      return this.options
-        .filter((o) => O.purchaseOf(o)?.card === hand.source)
-        .map((o) => ({ ...place(o), spot: `seat/${O.purchaseOf(o)?.to ?? ""}` }));
-    }
-    const found = O.inOrder(this.sourceOptions(hand.who, hand.source));
-    if (!found.some((o) => O.faceOf(o))) return found.map((o) => place(o));
-    return this.turning(hand, found, place);
-  }
-
-  /** Improvise: first the die, then its face. */
-  private turning(
-    hand: Held,
-    found: Option[],
-    place: (o: Option, pick?: Held) => Omit<Choice, "key">,
-  ): Omit<Choice, "key">[] {
-    const seat = this.view?.reckoners.find((r) => r.id === hand.who);
-    if (hand.die && seat) return O.optionsAbout(found, seat, hand.die, "power").map((o) => place(o));
-    const dice = (seat?.dice ?? []).flatMap((die) => {
-      const first = seat ? O.optionsAbout(found, seat, die.name, "power")[0] : undefined;
-      return first ? [place(first, { ...hand, die: die.name })] : [];
-    });
-    return dice;
+    if (!this.view || !this.live) return [];
+    return lettered(reachable({ view: this.view, options: this.options, seat: this.seat, hand: this.hand }));
   }
 
   private bySpot(): Map<string, Choice> {
@@ -199,7 +142,7 @@ export class Desk {
   }
 
   private pressDie(who: string, die: string): void {
-    if (this.view?.step === "roll" && this.live) return this.markDie(who, die);
+    if (this.view?.step === "roll" && this.live) return this.rolling.mark(who, die);
     this.pressSource(who, die, `die/${who}/${die}`);
   }
 
@@ -216,7 +159,7 @@ export class Desk {
     if (hand?.who === who && hand.source === source) return this.enter();
     const card = this.view?.reckoners.find((r) => r.id === who)?.ability;
     if (card?.id === source && this.options.some((o) => o.who === who && o.kind === "faith")) {
-      this.faith = !this.faith;
+      this.rolling.faith = !this.rolling.faith;
       return;
     }
     if (!this.sourceOptions(who, source).length) return this.ask(source === "plan" ? "plan" : spot);
@@ -240,7 +183,7 @@ export class Desk {
     const empty = !this.picked;
     this.picked = null;
     this.putDown = empty && !!this.seat?.open;
-    this.whyMode = this.asking = this.faith = false;
+    this.whyMode = this.asking = this.rolling.faith = false;
     game.dismiss();
   }
 
@@ -253,66 +196,9 @@ export class Desk {
     if (!this.view?.reckoners.some((r) => r.id === who)) return;
     if (who !== this.seatId) this.picked = null;
     this.seatId = who;
-    this.putDown = this.faith = false;
+    this.putDown = this.rolling.faith = false;
     const at = this.view.reckoners.find((r) => r.id === who)?.district;
     if (at) this.shown = at;
-  }
-
-  // -- the roll step
-
-  kept(who: string): string[] {
-    return this.still(who, this.keeping);
-  }
-  marked(who: string): string[] {
-    return this.still(who, this.marking);
-  }
-  private still(who: string, of: Record<string, string[]>): string[] {
-    const dice = this.view?.reckoners.find((r) => r.id === who)?.dice ?? [];
-    return (of[who] ?? []).filter((name) => dice.some((d) => d.name === name && d.state === "rolled"));
-  }
-
-  loose(who: string): string[] {
-    const seat = this.view?.reckoners.find((r) => r.id === who);
-    return (seat?.dice ?? []).filter((d) => d.state === "rolled").map((d) => d.name);
-  }
-
-  private markDie(who: string, die: string): void {
-    if (who !== this.seatId) return this.sit(who);
-    const kind = this.faith ? "faith" : "keep";
-    if (!this.about(who, die, kind)) return this.ask(`die/${who}/${die}`);
-    const list = this.faith ? this.marked(who) : this.kept(who);
-    const next = list.includes(die) ? list.filter((name) => name !== die) : [...list, die];
-    if (this.faith) this.marking = { ...this.marking, [who]: next };
-    else this.keeping = { ...this.keeping, [who]: next };
-  }
-
-  /** Keeps what is marked and rolls the rest: one gesture. */
-  reroll(): void {
-    const seat = this.seat;
-    if (!seat) return;
-    const kept = this.kept(seat.id);
-    if (kept.length && kept.length === this.loose(seat.id).length) return this.stopRolling();
-    const keeps = kept.flatMap((die) => this.about(seat.id, die, "keep")?.action ?? []);
-    const roll = this.button("reroll", seat.id)?.action ?? `${seat.id} reroll`;
-    if (keeps.length || this.button("reroll", seat.id)) this.play(...keeps, roll);
-    else game.why(roll);
-  }
-
-  stopRolling(): void {
-    const seat = this.seat;
-    if (!seat) return;
-    const stop = this.button("stop", seat.id);
-    this.play(...(stop ? [stop.action] : this.loose(seat.id).map((die) => `${seat.id} keep ${die}`)));
-  }
-
-  rollFaith(): void {
-    const seat = this.seat;
-    if (!seat) return;
-    const marks = this.marked(seat.id).flatMap((die) => this.about(seat.id, die, "faith")?.action ?? []);
-    if (marks.length || this.button("faith", seat.id))
-      this.play(...marks, `${seat.id} use ${seat.ability.id} roll`);
-    this.faith = false;
-    this.marking = { ...this.marking, [seat.id]: [] };
   }
 
   // -- the step as a whole
@@ -324,8 +210,8 @@ export class Desk {
     const seat = this.seat;
     if (this.nextOpen()) return;
     if (this.view?.step === "roll" && seat) {
-      if (this.button("faith", seat.id) || this.marked(seat.id).length) return this.rollFaith();
-      return this.stopRolling();
+      if (this.rolling.mayFaith(seat.id)) return this.rolling.rollFaith(seat.id);
+      return this.rolling.stop(seat.id);
     }
     const end = this.button("end");
     if (!end) return;
@@ -385,7 +271,7 @@ export class Desk {
     if (!now) return;
     const reward = this.picked?.who === O.TEAM && now.options.some((o) => o.symbol === this.picked?.source);
     if (!reward) this.picked = null;
-    this.putDown = this.asking = this.whyMode = this.faith = false;
+    this.putDown = this.asking = this.whyMode = this.rolling.faith = false;
     const seats = now.view.reckoners.map((r) => r.id);
     const busy = (id: string): boolean =>
       now.view.step === "roll" || now.view.step === "prologue"
@@ -395,7 +281,7 @@ export class Desk {
       this.sit(seats.find(busy) ?? seats[0] ?? "");
     }
     if (!this.shown) this.shown = this.seat?.district ?? now.view.districts[0]?.id ?? "";
-    if (now.view.step !== "roll") this.keeping = this.marking = {};
+    if (now.view.step !== "roll") this.rolling.clear();
   }
 
   /** Events are shown one at a time if Epics act; all else moves by itself. */

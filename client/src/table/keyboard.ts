@@ -88,7 +88,8 @@ function enter(desk: Desk, elsewhere: Elsewhere): void {
   if (desk.playing) return desk.skip();
   if (desk.view?.step === "over") return elsewhere.end();
   if (desk.nextOpen()) return;
-  if (desk.view?.step === "roll") return desk.faith ? desk.rollFaith() : desk.reroll();
+  if (desk.view?.step === "roll")
+    return desk.rolling.faith ? desk.rolling.rollFaith(desk.seatId) : desk.rolling.again(desk.seatId);
   if (desk.asking) return desk.endStep();
   desk.enter();
 }

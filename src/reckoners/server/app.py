@@ -40,7 +40,7 @@ from reckoners.server.storage import Storage
 from reckoners.server.story import Story
 from reckoners.server.tables import Tables
 from reckoners.server.teller import Teller, teller
-from reckoners.text import Words, find_language, languages
+from reckoners.text import MissingText, TextError, Words, find_language, languages
 
 WARMING = 60  # actions: about a round
 CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-")
@@ -250,12 +250,15 @@ def told_bug(request: Asked, error: Exception) -> Response[bytes]:
 def warm() -> None:
     """Read the texts and the cards before the first player asks for them."""
     for language in languages():
-        content_in(language)
-        game = Game(Setup(reckoners=("tia", "abraham"), seed="warm"))
-        story = Story.of(game)
-        for _ in range(WARMING):
-            entry = story.play(game, game.codes()[0])
-            table_now("", 0, game, story, entry.events, teller(language))
+        try:
+            content_in(language)
+            game = Game(Setup(reckoners=("tia", "abraham"), seed="warm"))
+            story = Story.of(game)
+            for _ in range(WARMING):
+                entry = story.play(game, game.codes()[0])
+                table_now("", 0, game, story, entry.events, teller(language))
+        except (MissingText, TextError) as error:  # a language that is not finished harms nobody but its own speakers
+            log.warning("%s", error)
 
 
 def make_app(folder: Path, *, static: Path | None = None) -> Litestar:

@@ -35,3 +35,13 @@ error-not-so-many = es gibt keine { $steps } Aktionen, die sich { $do ->
         [undo] zurücknehmen
        *[redo] wiederholen
     } lassen
+
+error-no-data-folder = { $folder }: hier lassen sich keine Partien aufbewahren ({ $reason })
+error-second-server = Ein anderer Server benutzt { $folder } schon; er ist unter { $address } zu erreichen. Spielt dort oder beendet ihn zuerst.
+error-newer-database = { $file }: stammt von einer neueren Version von Reckoners; aktualisiert diese hier oder wählt einen anderen Datenordner
+error-unusable-database = { $file }: das ist keine Datenbank mit Partien ({ $reason })
+error-storage = die Festplatte meldet: { $reason }
+error-conflict = ein anderes Programm hat in diese Partie geschrieben
+error-unknown-table = diesen Tisch gibt es nicht
+error-packs = sie wurde mit eigenen Packs gespielt, das geht nur im Terminal: reckoners resume FILE
+error-no-port = { $host }, Port { $port }: hier kann das Spiel nicht laufen ({ $reason })

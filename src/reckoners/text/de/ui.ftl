@@ -311,3 +311,12 @@ cli-replay-end = Das war die letzte Aktion: { $result ->
 ## What somebody says
 
 cli-quoted = „{ $text }“
+
+cli-help-terminal = Im Terminal, wie dieser Befehl es jetzt schon tut.
+cli-help-serve = Im Browser spielen: startet das Spiel auf diesem Rechner und öffnet es.
+cli-help-port = Der Port. Ohne Angabe: 8177 oder ein anderer, wenn der belegt ist.
+cli-help-no-browser = Keinen Browser öffnen; die Adresse wird ausgegeben.
+cli-help-host = Die Adresse. Ohne Angabe: 127.0.0.1, das nur dieser Rechner erreicht.
+cli-help-trust = Ein weiterer Name mit Port, unter dem Browser diesen Server aufrufen dürfen. Mehrfach möglich.
+cli-serving = Die Reckoners sind unter { $address } (Strg-C beendet).
+cli-served = Beendet. Alle Partien sind gespeichert.

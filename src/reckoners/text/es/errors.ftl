@@ -38,3 +38,13 @@ error-not-so-many = no hay { $steps ->
         [undo] deshacer
        *[redo] rehacer
     }
+
+error-no-data-folder = { $folder }: aquí no se pueden guardar partidas ({ $reason })
+error-second-server = Otro servidor ya usa { $folder }; está en { $address }. Juega allí o ciérralo antes.
+error-newer-database = { $file }: es de una versión más reciente de Reckoners; actualiza esta o elige otra carpeta de datos
+error-unusable-database = { $file }: no es una base de datos de partidas ({ $reason })
+error-storage = el disco responde: { $reason }
+error-conflict = otro programa ha escrito en esta partida
+error-unknown-table = esa mesa no existe
+error-packs = se jugó con paquetes propios, y eso solo funciona en la terminal: reckoners resume FILE
+error-no-port = { $host }, puerto { $port }: no se puede servir el juego aquí ({ $reason })

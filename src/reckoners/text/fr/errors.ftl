@@ -35,3 +35,13 @@ error-not-so-many = il n’y a pas { $steps } actions à { $do ->
         [undo] annuler
        *[redo] rejouer
     }
+
+error-no-data-folder = { $folder } : impossible de garder des parties ici ({ $reason })
+error-second-server = Un autre serveur utilise déjà { $folder } ; il est à l’adresse { $address }. Jouez là-bas, ou arrêtez-le d’abord.
+error-newer-database = { $file } : vient d’une version plus récente de Reckoners ; mettez celle-ci à jour, ou choisissez un autre dossier de données
+error-unusable-database = { $file } : ce n’est pas une base de parties ({ $reason })
+error-storage = le disque répond : { $reason }
+error-conflict = un autre programme a écrit dans cette partie
+error-unknown-table = cette table n’existe pas
+error-packs = elle a été jouée avec vos propres packs, ce qui ne marche que dans le terminal : reckoners resume FILE
+error-no-port = { $host }, port { $port } : impossible d’y servir le jeu ({ $reason })

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { TableNow } from "../protocol";
+import { reachable, type Situation } from "./lit";
+import * as O from "./options";
+
+const names = readdirSync("samples").filter((name) => /^table-.*\.json$/.test(name));
+const tables = names
+  .map((name) => ({ name, now: JSON.parse(readFileSync(`samples/${name}`, "utf8")) as TableNow }))
+  .filter(({ now }) => now.type === "table");
+
+/** Everything that can be clicked in this position, whoever sits and whatever is picked up. */
+function clickable(now: TableNow): Set<string> {
+  const options = now.options.map(O.complete);
+  const found = new Set<string>();
+  const look = (situation: Situation, depth: number): void => {
+    for (const { option, spot, pick } of reachable(situation)) {
+      expect(spot).not.toBe("");
+      if (!pick) found.add(option.action);
+      else if (depth < 3) look({ ...situation, hand: pick }, depth + 1);
+    }
+  };
+  for (const seat of now.view.reckoners) {
+    look({ view: now.view, options, seat, hand: null }, 0);
+    const sources = new Set(options.filter((o) => o.who === seat.id && o.source).map((o) => o.source));
+    for (const source of sources) look({ view: now.view, options, seat, hand: { who: seat.id, source } }, 0);
+    for (const die of seat.dice)
+      for (const kind of ["keep", "faith"])
+        for (const option of O.optionsAbout(options, seat, die.name, kind)) found.add(option.action);
+  }
+  for (const option of options) if (O.isButton(option)) found.add(option.action);
+  return found;
+}
+
+describe.each(tables)("$name", ({ now }) => {
+  it("every option can be reached, by a place on the table or a button", () => {
+    const found = clickable(now);
+    expect(now.options.map((o) => o.action).filter((action) => !found.has(action))).toEqual([]);
+  });
+
+  it("no two options of one source stand on one place", () => {
+    const options = now.options.map(O.complete);
+    for (const seat of now.view.reckoners)
+      for (const source of new Set(
+        options.filter((o) => o.who === seat.id && o.source).map((o) => o.source),
+      )) {
+        const spots = reachable({ view: now.view, options, seat, hand: { who: seat.id, source } }).map(
+          (c) => c.spot,
+        );
+        expect(new Set(spots).size).toBe(spots.length);
+      }
+  });
+});

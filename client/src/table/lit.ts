@@ -1,0 +1,62 @@
+// What a click can reach now: the options that are lit, given what is in the hand. A pure function of the table.
+import type { ReckonerView, TableView } from "../protocol";
+import * as O from "./options";
+import type { Choice, Held, Option } from "./options";
+
+type Unlettered = Omit<Choice, "key">;
+
+export interface Situation {
+  view: TableView;
+  options: readonly Option[];
+  /** Whose tray is large. */
+  seat: ReckonerView | undefined;
+  hand: Held | null;
+}
+
+const at = (view: TableView, option: Option): Unlettered => ({ option, spot: O.spotOf(view, option) });
+
+export function reachable(now: Situation): Unlettered[] {
+  return now.hand ? fromHand(now, now.hand) : withEmptyHand(now);
+}
+
+function withEmptyHand({ view, options, seat }: Situation): Unlettered[] {
+  const found: Unlettered[] = [];
+  const bought = new Set<string>();
+  for (const option of options) {
+    const card = O.purchaseOf(option)?.card;
+    // Where one starts, and which die is lost: one tray at a time. A market card is picked up first.
+    if (option.kind === "place" && option.who === seat?.id) found.push(at(view, option));
+    else if (option.kind === "lose" && O.dieOf(option)?.who === seat?.id) found.push(at(view, option));
+    else if (option.kind === "reward" || option.kind === "ransom") found.push(at(view, option));
+    else if (card !== undefined && !bought.has(card)) {
+      bought.add(card);
+      found.push({ ...at(view, option), pick: { who: O.TEAM, source: card } });
+    }
+  }
+  return found;
+}
+
+function fromHand(now: Situation, hand: Held): Unlettered[] {
+  const { view, options } = now;
+  if (hand.who === O.TEAM) {
+    const rewards = options.filter((o) => o.kind === "reward" && o.symbol === hand.source);
+    if (rewards.length) return rewards.map((o) => at(view, o));
+    return options.flatMap((option) => {
+      const bought = O.purchaseOf(option);
+      return bought?.card === hand.source ? [{ option, spot: `seat/${bought.to}` }] : [];
+    });
+  }
+  const seat = view.reckoners.find((r) => r.id === hand.who);
+  if (!seat) return [];
+  const found = O.inOrder(O.optionsFrom(options, seat, hand.source));
+  return found.some((o) => O.faceOf(o)) ? turning(view, seat, hand, found) : found.map((o) => at(view, o));
+}
+
+/** Improvise: first the die, then its face. */
+function turning(view: TableView, seat: ReckonerView, hand: Held, found: Option[]): Unlettered[] {
+  if (hand.die) return O.optionsAbout(found, seat, hand.die, "power").map((o) => at(view, o));
+  return seat.dice.flatMap(({ name }) => {
+    const [option] = O.optionsAbout(found, seat, name, "power");
+    return option ? [{ option, spot: `die/${seat.id}/${name}`, pick: { ...hand, die: name } }] : [];
+  });
+}

@@ -1,0 +1,200 @@
+# The table in the browser: what the screen itself says. Names of things and the words of the game come from the other
+# files; here are labels, hints and what a screen reader is told.
+
+## Top bar
+
+web-table-round = Round
+web-table-steps = Steps of the round
+web-table-still-acting = Still acting: { $who }
+web-table-still-acting-short = still acting
+web-table-still-rolling-short = still rolling
+web-table-tools = Tools
+web-table-undo = Undo
+web-table-redo = Redo
+web-table-rules = Rules
+web-table-rules-all = To all rules
+web-table-menu = Menu
+web-table-link-lost = Connection lost. Trying again …
+
+## City
+
+web-table-city = City
+web-table-is-here = { $name } is here
+web-table-acts-as = Acts as number { $n }
+web-table-costs = Would cost { $n } population
+web-table-no-epic = No Epic here. A new one comes.
+web-table-research = { $n ->
+        [0] Weakened
+       *[other] Research { $n }
+    }
+web-table-health = { $n ->
+        [-1] Health infinite, { $weak } once weakened
+       *[other] Health { $n }
+    }
+web-table-weakened = weakened
+web-table-then = then { $n }
+web-table-will-happen = { $action }, will happen
+web-table-overflows = { $action }, will happen by overflow, times { $n }
+web-table-lit-before = { $action }, lit by an earlier Epic
+web-table-enforcement = { $n } Enforcement
+web-table-barricade = { $n ->
+        [one] A Barricade: closed
+       *[other] { $n } Barricades: closed
+    }
+web-table-sniper-here = The Sniper token is here
+web-table-reward = Reward
+web-table-reward-is = Reward if defeated: { $reward }
+web-table-track-sum = { $track }: { $n }
+
+## Decision
+
+web-table-decision = Decision
+web-table-seat-line = { $name }: { $line }
+web-table-hint-roll = Click the dice to keep, then roll the rest again.
+web-table-hint-faith = Click the dice that Faith rolls again.
+web-table-hint-use = Click a die, then where it acts. Or drag it there.
+web-table-hint-place = Click a district.
+web-table-hand = { $name }: { $what }
+web-table-hand-left = { $name }: { $symbols } left
+web-table-anywhere = in any district
+web-table-lapses = lapses: { $what }
+web-table-lapse = Let it lapse
+web-table-put-down = Put down
+web-table-end = { $step ->
+        [use] End the step
+        [purchase] Done buying
+        [prologue] Done buying
+       *[other] Go on
+    }
+web-table-end-sure = End it all the same
+web-table-left = { $n ->
+        [one] One die is left
+       *[other] { $n } dice are left
+    }
+web-table-left-who = Of { $who }. What is not used is lost.
+web-table-ways = Move or clear a Barricade
+web-table-why = Why not …?
+web-table-why-title = Why not?
+web-table-why-detail = Click what you would like to do or to use.
+web-table-never-mind = Never mind
+web-table-dismiss = Close
+web-table-rule-open = Read the rule
+web-table-reroll = { $n ->
+        [one] Roll one again
+       *[other] Roll { $n } again
+    }
+web-table-keep-all = Keep all
+web-table-faith-roll = { $n ->
+        [0] Roll with Faith
+        [one] Roll one with Faith
+       *[other] Roll { $n } with Faith
+    }
+web-table-reward-where = { $symbol }: where?
+web-table-buy-for = { $card }: for whom?
+web-table-result = To the result
+web-table-past = The table after action { $at } of { $of }
+web-table-go-on-here = { $n ->
+        [one] Go on from here (takes back one action)
+       *[other] Go on from here (takes back { $n } actions)
+    }
+web-table-to-now = Back to now
+web-table-speed = Speed
+web-table-skip = Skip
+web-table-space = Space
+
+## Reckoners
+
+web-table-others = Other Reckoners
+web-table-acting = acting
+web-table-done = done
+web-table-tray = { $name }'s tray
+web-table-nowhere = not placed yet
+web-table-dice = Dice
+web-table-die = Die { $n }, { $colour }: { $face }{ $state ->
+        [open] , open, left: { $left }
+        [used] , used
+        [kept] , kept
+        [marked] , marked
+        [captured] , captured
+        [rolled] , rolled
+       *[other] { "" }
+    }
+web-table-plan-token = Plan token
+web-table-plan-tokens = { $n ->
+        [0] No Plan token
+        [one] One Plan token
+       *[other] { $n } Plan tokens
+    }
+web-table-plan-next = { $n ->
+        [0] Plan tokens of the next round
+        [one] One Plan token for the next round
+       *[other] { $n } Plan tokens for the next round
+    }
+web-table-next = next
+web-table-card-state = { $state ->
+        [used] used
+        [on] always
+        [ready] ready
+       *[idle] not now
+    }
+
+## Side
+
+web-table-resources = City and team
+web-table-population = Population { $n }; { $left } after the Epic phase
+web-table-population-short = Population
+web-table-low = The population is below ten.
+web-table-money = Money: ${ $n }
+web-table-money-short = Money
+web-table-base = { $left ->
+        [0] Found next time
+       *[other] Base hidden
+    }
+web-table-base-at = Base marker on step { $n } of { $steps }
+web-table-forecast = Forecast
+web-table-forecast-head = If the Epics acted now
+web-table-forecast-sum = { $n } population lost
+web-table-forecast-lost = The game would be lost.
+web-table-over = over ×{ $n }
+web-table-unknown = a new Epic
+web-table-market = Market
+web-table-market-closed = opens after the dice
+web-table-market-deck = { $n } in the deck
+web-table-market-empty = empty
+web-table-refresh = New market
+web-table-log = Log
+web-table-log-step = round { $round }, { $step }
+
+## Phone
+
+web-table-tab-city = City
+web-table-tab-boss = Boss
+web-table-tab-forecast = Forecast
+web-table-tab-market = Market
+web-table-tab-log = Log
+web-table-districts = Districts, clockwise
+web-table-views = Views
+web-table-more-cards = All cards
+web-table-boss-here = is here
+web-table-step-of = Step { $n } of { $of }
+
+## Menu
+
+web-table-file = Keep as a file
+web-table-leave = Leave the table
+web-table-key-seat = Reckoner
+web-table-key-dice = dice
+web-table-key-plan = Plan token
+web-table-key-targets = what is lit
+web-table-key-all = all symbols on it
+web-table-key-ability = ability
+web-table-key-cards = Equipment
+web-table-key-lapse = let it lapse
+web-table-key-enter = the only target; roll again
+web-table-key-drop = put down
+web-table-key-end = end the step; skip
+web-table-key-undo = undo, redo
+web-table-key-ring = round the ring
+web-table-key-places = Boss, forecast, market, log
+web-table-key-rules = rules
+web-table-key-show = show the keys

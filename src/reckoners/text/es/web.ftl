@@ -1,0 +1,227 @@
+# The browser client. Every key begins with web-. Words on cards, in rules and in the log are in the other files.
+
+## Everywhere
+
+web-title = Reckoners
+web-fan-game = an unofficial fan game
+web-fan-notice = An unofficial fan project. It belongs to nobody who owns the books or the board game, contains no art and no text of theirs, and earns nothing.
+web-back = Back
+web-home = Home
+web-close = Close
+web-next = Next
+web-cancel = Cancel
+web-language = Language
+web-rules = Rules
+web-learn = Learn
+web-settings = Settings
+web-ours = ours
+web-ours-explained = Designed by this project, not printed on the real card.
+web-loading = One moment …
+web-round = Round { $n }
+web-prologue = Prologue
+web-population = Population
+web-reckoners = Reckoners
+web-list-separator = {", "}
+
+## What went wrong
+
+web-error-offline = The server does not answer. Is it still running?
+web-error-server = The server could not do that (error { $status }).
+web-error-no-table = There is no such table any more.
+web-connection-lost = Connection lost. Trying again …
+
+## Home
+
+web-home-continue = Go on
+web-home-new = New game
+web-home-learn-text = A guided first game, about ten minutes
+web-home-rules-text = Every rule in our words, with search
+web-home-load = Load a file
+web-home-load-text = A game that you kept
+web-home-saved = Kept games
+web-home-none = Nothing kept yet. Your games are kept by themselves, after every action.
+web-home-delete = Throw away
+web-home-delete-sure = Throw this game away for good?
+web-home-delete-yes = Throw it away
+web-home-won = won
+web-home-lost = lost
+web-home-more = { $n ->
+        [one] One more game
+       *[other] { $n } more games
+    }
+web-today = today, { $time }
+web-yesterday = yesterday, { $time }
+
+## Settings
+
+web-settings-motion = Motion
+web-settings-motion-system = As the system says
+web-settings-motion-full = Full
+web-settings-motion-none = None
+web-settings-speed = Speed of the Epic phase
+web-settings-speed-value = { $n }×
+web-settings-size = Text size
+web-settings-size-value = { $n } %
+web-settings-kept = Kept in this browser only.
+
+## New game
+
+web-new-title = Who fights tonight?
+web-new-people = { $n ->
+        [one] 1 person
+       *[other] { $n } people
+    }
+web-new-people-label = How many people play
+web-new-person-more = One person more
+web-new-person-fewer = One person fewer
+web-new-person-name = Name of person { $n }
+web-new-person = Person { $n }
+web-new-team = { $n ->
+        [one] 1 Reckoner
+       *[other] { $n } Reckoners
+    }, { $districts } districts
+web-new-random-team = Draw a team
+web-new-add = Add to the team
+web-new-remove = Take { $name } out of the team
+web-new-played-by = Played by { $person }
+web-new-in-team = In the team
+web-new-hand-over = { $name } is played by { $person }. Hand over to the next person.
+web-new-role-david = Contains Epics
+web-new-role-megan = Clears Enforcement
+web-new-role-abraham = Attacks Epics
+web-new-role-tia = Researches Epics
+web-new-role-cody = Earns money
+web-new-role-prof = Plans ahead
+web-new-die-face = { $die }: { $symbols }
+web-new-city = City
+web-new-city-newcago = Newcago
+web-new-city-babilar = Babilar
+web-new-city-ildithia = Ildithia
+web-new-city-locked = Babilar and Ildithia come with Steelslayer
+web-new-boss-text = Invulnerable until his research is at 0; then he has as much health as he had research.
+web-new-difficulty = Difficulty
+web-new-seed = Seed
+web-new-seed-hint = The same seed gives the same cards and dice. Left empty: a random one.
+web-new-seed-another = Another seed
+web-new-begin = Begin
+web-new-needs-two = Choose at least two Reckoners. Alone, you lead two.
+web-new-needs-everyone = { $n ->
+        [one] One person has no Reckoner yet.
+       *[other] { $n } people have no Reckoner yet.
+    }
+web-new-beginning = Setting up …
+
+## The end
+
+web-end-won = Newcago is free
+web-end-won-text = { $boss } is defeated in round { $round }.
+web-end-lost = The city is lost
+web-end-lost-text = Nobody is left to save after round { $round }.
+web-end-playing = This game is not over yet.
+web-end-people-saved = people saved
+web-end-epics = { $n ->
+        [one] Epic defeated
+       *[other] Epics defeated
+    }
+web-end-rounds = { $n ->
+        [one] round
+       *[other] rounds
+    }
+web-end-actions = { $n ->
+        [one] action
+       *[other] actions
+    }
+web-end-chart = Round by round
+web-end-chart-said = Population and the strength of { $boss } by round
+web-end-line-population = Population
+web-end-line-research = { $boss }: research
+web-end-line-health = { $boss }: health
+web-end-chart-end = end
+web-end-chart-table = The same as a table
+web-end-deeds = Who did what
+web-end-deeds-reckoner = Reckoner
+web-end-deeds-moves = Moves
+web-end-deeds-defeated = Epics defeated
+web-end-deeds-bought = Equipment got
+web-end-turning = Turning points
+web-end-turning-none = Nothing stood out: a calm game.
+web-end-file = Keep the file
+web-end-same = Again, same seed
+web-end-other = Again, another seed
+web-end-table = See the table
+web-end-undo = Take the last action back
+
+## Rule reference
+
+web-rules-title = Rules
+web-rules-intro = All rules in our own words. Where the books leave room, our ruling stands beside the rule.
+web-rules-search = Search the rules
+web-rules-found = { $n ->
+        [0] No rule has these words.
+        [one] One rule
+       *[other] { $n } rules
+    }
+web-rules-groups = Groups
+web-rules-ruling = Our ruling
+web-rules-icons = What the icons mean
+web-rules-icons-symbols = Symbols on dice
+web-rules-icons-actions = What Epics do
+web-rules-icons-pieces = On the board
+web-rules-icons-signs = Signs
+web-rules-steelslayer = Steelslayer
+web-rules-sign-lit = Lit: this will happen
+web-rules-sign-dark = Dark: this will not happen yet
+web-rules-sign-over = Hatched: happens once more, by overflow
+web-rules-sign-go = Mint edge: you can do this now
+web-rules-sign-cost = Coral with a minus: what it costs
+web-rules-piece-enforcement = Enforcement
+web-rules-piece-barricade = Barricade
+web-rules-piece-boss = The Boss
+web-rules-piece-base = Base marker
+web-rules-piece-heart = Health
+web-rules-piece-people = Population
+web-rules-piece-boss-research = Boss research, as a reward
+web-rules-piece-anywhere = Works in any district
+
+## Learn
+
+web-learn-title = Your first game
+web-learn-step = Step { $n } of { $of }
+web-learn-setting-up = Setting the table for your first game …
+web-learn-leave = Leave the guide, play on
+web-learn-smaller = Make the guide small
+web-learn-larger = Show the guide
+web-learn-again = Say it again
+web-learn-done-well = Well done.
+web-learn-do-it = Your turn: it goes on when you have done it.
+web-learn-welcome = Newcago, at night
+    .text = You lead { $first } and { $second }. Around the Boss lies a ring of districts; an Epic rules in each. Bring the Boss down before the population is gone. Nothing can break here: Undo takes everything back.
+web-learn-forecast = What will it cost?
+    .text = The forecast says what the Epics would do if they acted now, and what that costs. It is always current. Everything you do is about making this number smaller.
+web-learn-epic = Reading an Epic
+    .text = The lens is its research, the heart its health. Actions left of the bracket are lit: they will happen. Dark ones will not, yet.
+web-learn-prologue = First, the purse
+    .text = Before the first round the team may buy Equipment, and everybody chooses a district. Buy a card if you like, end the purchase, and place your Reckoners.
+web-learn-roll = Roll
+    .text = Keep the dice that you like and roll the rest again, three rolls at most. Of the first two rolls you must keep at least one die each. Finish rolling with both Reckoners.
+web-learn-research = Research
+    .text = An Epic without research left is weakened, and then much easier to hurt. Pick a die with a lens, then an Epic that lights up in your district.
+web-learn-contain = Contain
+    .text = Push a bracket to the left: the action that it passes goes dark and will not happen. Use a Contain symbol, and watch the forecast.
+web-learn-enforcement = Clear the streets
+    .text = After it has acted, an Epic's bracket moves right: one step, and one more for each Enforcement around it. Use the struck helmet to take one away.
+web-learn-money = Earn
+    .text = Money buys Equipment at the end of the round. Use a die that shows the coin.
+web-learn-move = Move
+    .text = Your symbols work where you stand. Any whole die, whatever it shows, can take its Reckoner to another district. Give one up and move.
+web-learn-undo = Change your mind
+    .text = Undo never asks and never runs out. Take your last action back now.
+web-learn-use = Use what is left
+    .text = Use the remaining dice of both Reckoners as you like; mint edges show what can be done. Then end the step.
+web-learn-buy = The market
+    .text = Defeated Epics have brought their rewards. Now spend the team's money: buy a card, or end the purchase.
+web-learn-night = The Epics' turn
+    .text = Just as the forecast said, Epic after Epic acted, then the Boss. New Epics come where one fell. A number in coral is what it cost.
+web-learn-goal = Now bring him down
+    .text = Bring the Boss's research to 0: by Research where he stands, and by rewards of Epics. Then attack him as you would an Epic. The city is yours to save.
+web-learn-finish = Play on alone

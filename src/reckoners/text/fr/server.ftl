@@ -1,0 +1,137 @@
+# What the server says to the browser: options, the decision, the forecast's causes, the log, faults.
+
+# The language's own name, for the list of languages.
+server-language = Français
+
+## Options
+# What a button does. $die is a die's place, such as d3; $symbols and $face list symbols, such as "2 Contain, 1 Money".
+
+server-do-keep = Garder { $die }
+server-do-reroll = Relancer les autres
+server-do-stop = Tout garder et finir
+server-do-choose = Choisir { $die } pour le relancer
+server-do-roll-chosen = Relancer les dés choisis
+server-do-money = Gagner 1 $
+server-do-plan = Jeton Planification pour le tour suivant
+server-do-enforcement = Retirer une Sûreté : { $district }
+server-do-contain = Contenir { $epic }
+server-do-contain-boss = Contenir { $boss } : { $track }
+server-do-research = Rechercher { $epic }
+server-do-attack = Attaquer { $epic }
+server-do-move = Aller à { $district }
+server-do-barricade = Retirer une Barricade : { $district }
+server-do-card = Payer { $card }
+server-do-lapse = Laisser se perdre le reste
+server-do-turn = Tourner { $die } : { $face }
+server-do-give = Donner un jeton Planification à { $reckoner }
+server-do-aim = Viser { $district }
+server-do-power = Utiliser { $card }
+server-do-end-use = Finir d’utiliser les dés
+server-do-end-purchase = Finir les achats
+server-do-token = Jeton Planification pour { $reckoner }
+server-do-buy = Acheter { $card } pour { $reckoner }
+server-do-refresh = Renouveler le marché
+server-do-ransom = Racheter { $die } de { $reckoner }
+server-do-lose = { $reckoner } perd { $die }
+server-do-place = Commencer à { $district }
+
+## The log
+# $what is one of the options above.
+
+server-log-team = { $what }
+server-log-by = { $who } : { $what }
+server-log-with = { $who }, { $source } : { $what }
+server-log-set-up = La ville est en place
+
+## The decision
+
+server-decision-buy-first = Premiers achats
+    .detail = L’équipe a { $money } $.
+server-decision-place = Où commencez-vous ?
+    .detail = Encore à placer : { $who }.
+server-decision-roll = Lancer les dés
+    .detail = Lancent encore : { $who }.
+server-decision-use = Utiliser les dés
+    .detail = { $who ->
+        [nobody] Plus personne n’a rien à utiliser.
+       *[other] Agissent encore : { $who }.
+    }
+server-decision-open = { $who } : reste { $symbols }
+    .detail = De { $source }. Commencer autre chose le laisse se perdre.
+server-decision-open-fresh = { $who } : { $source }, { $symbols }
+    .detail = Rien n’en est encore utilisé.
+server-decision-rewards = Répartir le butin
+    .detail = Reste : { $rewards }.
+server-decision-purchase = Achats
+    .detail = L’équipe a { $money } $.
+server-decision-lose = Votre base est découverte : un dé est perdu
+    .detail = { $who ->
+        [nobody] Choisissez lequel.
+       *[other] { $who } agit.
+    }
+server-decision-won = Victoire !
+    .detail = { $boss } est à terre, au tour { $round }.
+server-decision-lost = Défaite
+    .detail = La ville est perdue, au tour { $round }.
+
+# One Reckoner's line.
+server-seat-rolling = Jet { $n } sur { $rolls }
+server-seat-rolled = Lancer fini
+server-seat-choosing = Dés choisis pour la relance
+server-seat-open = { $source } : reste { $symbols }
+server-seat-use = { $dice ->
+        [0] Plus de dés
+        [one] Reste un dé
+       *[other] Restent { $dice } dés
+    }{ $plan ->
+        [0] { "" }
+        [one] , un jeton Planification
+       *[other] , { $plan } jetons Planification
+    }
+server-seat-done = Fini
+server-seat-place = Pas encore en place
+
+## The forecast
+# $actions lists actions, such as "Enforcement, Attack Population".
+
+server-cause = { $actions }
+server-cause-none = Aucune action allumée
+server-cause-overflow = { $n ->
+        [one] débordement : la dernière action une fois de plus
+       *[other] débordement : la dernière action { $n } fois de plus
+    }
+server-cause-no-enforcement = plus de Sûreté dans la boîte (−{ $n })
+server-cause-no-barricade = plus de Barricade dans la boîte (−{ $n })
+server-cause-fortify = plus rien à fortifier (−{ $n })
+server-cause-unknown = Un nouvel Épique arrive ; nul ne peut savoir ce qu’il fera
+server-cause-dice = { $n ->
+        [one] Votre base est découverte : un dé perdu
+       *[other] Votre base est découverte : { $n } dés perdus
+    }
+
+## The end
+
+server-turn-loss = Population −{ $n } à la fin du tour { $round }.
+
+## Refusals and faults
+
+server-late = Quelqu’un a été plus rapide : la table a changé. Regardez de nouveau.
+server-nothing-to-undo = Il n’y a rien à annuler.
+server-nothing-to-redo = Il n’y a rien à rejouer.
+server-playable = Cela peut être joué maintenant.
+server-fault-unreadable = Le message est illisible : { $reason }
+server-fault-binary = Les messages binaires ne sont pas compris ici ; envoyez du texte JSON.
+server-fault-too-large = Ce message est trop grand ; { $most } octets au plus sont lus.
+server-fault-unknown-table = Cette table n’existe pas. Elle a peut-être été supprimée.
+server-fault-no-position = Cette partie n’a que les positions 0 à { $last }.
+server-fault-storage = L’action n’a pas pu être enregistrée, et n’a donc pas été jouée : { $reason }
+server-fault-broken-table = Cette table ne peut pas être ouverte : { $reason }
+server-fault-deleted = Cette table a été supprimée.
+server-fault-bug = Une erreur s’est produite dans le serveur ; la table est restée comme elle était.
+server-fault-set-up = Cette table ne peut pas être mise en place : { $reason }
+server-fault-file = Ce fichier ne peut pas être chargé : { $reason }
+server-fault-file-too-large = Ce fichier est trop grand ; { $most } octets au plus sont lus.
+# What an uploaded file is called in the sentence above.
+server-this-file = ce fichier
+server-fault-forbidden = Cette demande vient d’un autre site et reste sans réponse.
+server-fault-unknown-page = Il n’y a rien ici.

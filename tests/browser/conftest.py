@@ -1,0 +1,72 @@
+"""A Chromium for each module, a server for all, and pages that fail a test when they break."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+
+from tests.browser.browser import PROJECT, find
+from tests.browser.player import Player
+from tests.server.conftest import house, nursery, start  # noqa: F401 - fixtures
+from tests.server.house import House
+
+SCREENS = PROJECT / "test-results" / "screens"
+DESKTOP = (1280, 720)
+PHONE = (390, 844)
+LOSSES = re.compile(r"WebSocket connection|ERR_CONNECTION|Failed to load resource")
+
+Sit = Callable[..., Player]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Not longer than a module: while Playwright runs, no other event loop can in this process."""
+    chromium = find()
+    with sync_playwright() as playwright:
+        browser = chromium.launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def sit(browser: Browser, house: House) -> Iterator[Sit]:  # noqa: F811
+    """Opens windows: `sit()` is one without motion on a desktop. What breaks in one of them fails the test."""
+    contexts: list[BrowserContext] = []
+    broken: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not LOSSES.search(message.text):
+            broken.append(message.text)
+
+    def sitting(
+        *, at: House | None = None, size: tuple[int, int] = DESKTOP, touch: bool = False, moving: bool = False
+    ) -> Player:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            locale="en",
+            reduced_motion="no-preference" if moving else "reduce",
+            base_url=(at or house).address,
+        )
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: broken.append(str(error)))
+        page.on("console", hear)
+        return Player(page, touch=touch)
+
+    yield sitting
+    for context in contexts:
+        context.close()
+    assert not broken
+
+
+@pytest.fixture(scope="session")
+def screens() -> Path:
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    return SCREENS

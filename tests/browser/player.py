@@ -1,0 +1,247 @@
+"""Somebody who plays in a window of the browser, with a mouse or a finger.
+
+The player sees the messages that the page gets and sends, but never sends one: everything is done by clicks on what the
+page shows. Each click is checked by what the page has sent because of it.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from reckoners.server.protocol import Fault, FromServer, Option, PastTable, Previewed, Refused, TableNow
+
+LONGEST = 10  # seconds
+DIE = re.compile(r"d\d+")
+SYMBOL_SPOTS = {"research": "research", "attack": "health", "contain": "bracket", "enforcement": "enforcement"}
+WAYS = ("move", "barricade")
+
+decoder = msgspec.json.Decoder(FromServer)
+
+
+class Player:
+    def __init__(self, page: Page, *, touch: bool = False) -> None:
+        self.page = page
+        self.touch = touch
+        self.tables: list[TableNow] = []
+        self.refusals: list[Refused] = []
+        self.sent: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda frame: self.sent.append(msgspec.json.decode(frame)))
+
+    def _hear(self, frame: str | bytes) -> None:
+        message: TableNow | PastTable | Refused | Previewed | Fault = decoder.decode(frame)
+        if isinstance(message, TableNow):
+            self.tables = [*self.tables[-1:], message]
+        elif isinstance(message, Refused):
+            self.refusals.append(message)
+
+    @property
+    def now(self) -> TableNow:
+        return self.tables[-1]
+
+    def until(self, reached: Callable[[], object]) -> None:
+        """Waits; what the page hears comes in meanwhile."""
+        end = time.monotonic() + LONGEST
+        while not reached():
+            assert time.monotonic() < end, "the table has not answered"
+            self.page.wait_for_timeout(2)
+
+    # -- going somewhere
+
+    def go(self, place: str = "") -> None:
+        self.page.goto(f"/#/{place}")
+
+    def open(self, table: str) -> None:
+        self.tables = []
+        self.go(f"table/{table}")
+        self.until(lambda: self.tables)
+        expect(self.decision).to_be_visible()
+
+    def load(self, file: Path) -> None:
+        """Home, "Load a file", and the file chosen in the window that opens."""
+        self.tables = []
+        self.go()
+        with self.page.expect_file_chooser() as chosen:
+            self.page.get_by_role("button", name="Load a file").click()
+        chosen.value.set_files(file)
+        self.until(lambda: self.tables)
+        expect(self.decision).to_be_visible()
+
+    @property
+    def table(self) -> str:
+        return self.page.url.rpartition("/")[2]
+
+    # -- what is on the screen
+
+    @property
+    def decision(self) -> Locator:
+        return self.page.locator(".decision, .pdec")
+
+    def spot(self, spot: str) -> Locator:
+        return self.page.locator(f'button[data-spot="{spot}"]')
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.decision.get_by_role("button", name=name)
+
+    def choice(self, label: str) -> Locator:
+        return self.decision.locator(f'button[title="{label}"]')
+
+    def press(self, what: Locator) -> None:
+        if self.touch:
+            what.tap()
+        else:
+            what.click()
+
+    def sit(self, who: str) -> None:
+        """Makes a Reckoner's tray the large one."""
+        name = "button[aria-pressed=true]" if self.touch else ".tray .big"
+        if not self.page.locator(f'{name}[data-spot="seat/{who}"]').count():
+            self.press(self.spot(f"seat/{who}").first)
+
+    # -- doing
+
+    def play(self, actions: Sequence[str]) -> None:
+        """The actions of a record, gesture by gesture."""
+        for gesture in gestures(actions):
+            self.do(*gesture)
+
+    def do(self, *actions: str) -> None:
+        """One gesture."""
+        before, heard = self.now.version, len(self.sent)
+        self._do(*actions)
+        self.until(lambda: self.now.version > before)
+        sent = [message["actions"] for message in self.sent[heard:] if message["type"] == "act"]
+        assert sent == [list(actions)] or (sent and sent[0][-1].endswith(" stop")), (actions, sent)
+
+    def _do(self, *actions: str) -> None:
+        action = actions[-1]
+        words = action.split()
+        if words[-1] == "roll" or words[1] in ("keep", "reroll", "stop"):
+            return self._roll(words[0], actions)
+        option = self.option(action)
+        match option.kind:
+            case "end":
+                self._end()
+            case "refresh":
+                self.press(self.page.locator("button.refresh"))
+            case "lapse":
+                self.sit(option.who)
+                self.press(self.button("Let it lapse"))
+            case "buy":
+                self.press(self.spot(f"market/{words[1]}"))
+                self._choose(option, f"seat/{words[3]}")
+            case "place":
+                self.sit(option.who)
+                self._choose(option, spot_of(option))
+            case "reward":
+                self._choose(option, spot_of(option) if self._alone(option) else "")
+            case "ransom" | "lose":
+                self.sit(words[1])
+                self._choose(option, f"die/{words[1]}/{words[2]}")
+            case _:
+                self._use(option, words)
+        return None
+
+    def _use(self, option: Option, words: list[str]) -> None:
+        who, source = words[0], words[2]
+        self.sit(who)
+        seat = next(seat for seat in self.now.view.reckoners if seat.id == who)
+        opened = seat.open.source if seat.open else ""
+        spot = f"plan/{who}" if source == "plan" else f"{'die' if DIE.fullmatch(source) else 'card'}/{who}/{source}"
+        if opened != source:
+            self.press(self.spot(spot))
+        if option.kind == "power" and DIE.fullmatch(words[3]):
+            self.press(self.spot(f"die/{who}/{words[3]}"))
+            return self.press(self.choice(option.label).first)
+        return self._choose(option, spot_of(option) if self._alone(option) else "")
+
+    def _choose(self, option: Option, spot: str) -> None:
+        """On the board; in the decision where the board has no place for it, or the phone does not show the place."""
+        if spot and not self.touch and self.spot(spot).count():
+            self.press(self.spot(spot).first)
+        else:
+            self.press(self.choice(option.label).first)
+
+    def _alone(self, option: Option) -> bool:
+        """Whether no other use of the same thing lights the same place."""
+        spot = spot_of(option)
+        same = [o for o in self.now.options if (o.who, o.source) == (option.who, option.source)]
+        return sum(spot_of(o) == spot for o in same) == 1
+
+    def _end(self) -> None:
+        if self.page.locator(".ghost", has_text=re.compile("^(Put down|Let it lapse)")).count():
+            self.page.keyboard.press("Escape")
+        end = re.compile("^(End the step|Done buying|Go on)")
+        self.press(self.button(end))
+        if self.now.view.step == "use" and any(die.state == "kept" for r in self.now.view.reckoners for die in r.dice):
+            self.press(self.button(re.compile("^End it all the same")))
+
+    def _roll(self, who: str, actions: Sequence[str]) -> None:
+        self.sit(who)
+        last = actions[-1].split()
+        named = [word for action in actions for word in action.split() if DIE.fullmatch(word)]
+        if last[-1] == "roll":
+            self.press(self.spot(f"card/{who}/faith"))
+            for die in named:
+                self.press(self.spot(f"die/{who}/{die}"))
+            return self.press(self.button(re.compile("with Faith")))
+        if last[1] != "reroll":
+            return self.press(self.button(re.compile("^Keep all")))
+        for die in named:
+            self.press(self.spot(f"die/{who}/{die}"))
+        return self.press(self.button(re.compile("^Roll .* again")))
+
+    def option(self, action: str) -> Option:
+        """Of equal dice the server names one; the page offers the others just so."""
+        offered = {option.action: option for option in self.now.options}
+        if action in offered:
+            return offered[action]
+        for die in (f"d{n}" for n in range(1, 20)):
+            twin = offered.get(DIE.sub(die, action, count=1))
+            if twin is not None:
+                return twin
+        raise AssertionError(f"not offered: {action}")
+
+
+def gestures(actions: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    """What one rolls with is chosen first and rolled with the same gesture; all else is an action each."""
+    chosen: list[str] = []
+    for action in actions:
+        words = action.split()
+        chosen.append(action)
+        if words[1] == "keep" or (words[2:3] == ["faith"] and words[-1] != "roll"):
+            continue
+        yield tuple(chosen)
+        chosen = []
+    if chosen:
+        yield tuple(chosen)
+
+
+def spot_of(option: Option) -> str:
+    """The place of the table that an option lights."""
+    target = option.target
+    place = target.district or target.id
+    match target.kind:
+        case "track" | "card" | "reckoner":
+            names = {"track": f"track/{target.id}", "card": f"card/{option.who}/{target.id}"}
+            return names.get(target.kind, f"seat/{target.id}")
+        case "boss":
+            return "boss/health" if option.symbol == "attack" else "boss/research"
+        case "epic":
+            return f"{SYMBOL_SPOTS[option.symbol]}/{place}"
+        case "enforcement" | "barricade":
+            return f"{target.kind}/{place}"
+        case "district":
+            return f"plate/{place}"
+        case _:
+            return option.symbol if option.symbol in ("money", "plan") else ""
