@@ -30,7 +30,7 @@ FETCHED = PROJECT / ".tools" / "chromium"
 LONGEST = 300  # seconds for fetching and unpacking
 
 
-class NoBrowser(Exception):
+class NoBrowserError(Exception):
     pass
 
 
@@ -69,7 +69,7 @@ def find() -> Chromium:
         return fetched()
     chromium = Chromium(Path(found))
     if problem := chromium.starts():
-        raise NoBrowser(f"{found} does not start: {problem}")
+        raise NoBrowserError(f"{found} does not start: {problem}")
     return chromium
 
 
@@ -87,7 +87,7 @@ def fetched() -> Chromium:
     libraries = os.pathsep.join(filter(None, [str(FETCHED / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
     alone = Chromium(plain.path, {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": str(FETCHED / "fonts")})
     if problem := alone.starts():
-        raise NoBrowser(f"The Chromium from npm does not start: {problem}\n{HELP}")
+        raise NoBrowserError(f"The Chromium from npm does not start: {problem}\n{HELP}")
     return alone
 
 
@@ -105,7 +105,7 @@ def npm(*words: str, **environment: str) -> None:
         asked, env={**os.environ, **environment}, capture_output=True, text=True, timeout=LONGEST, check=False
     )
     if done.returncode:
-        raise NoBrowser(f"npm {' '.join(words)} has failed: {done.stdout}{done.stderr}\n{HELP}")
+        raise NoBrowserError(f"npm {' '.join(words)} has failed: {done.stdout}{done.stderr}\n{HELP}")
 
 
 HELP = "Install Chromium, or name one: CHROMIUM=/path/to/chromium make test"

@@ -11,13 +11,16 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_pl
 
 from tests.browser.browser import PROJECT, find
 from tests.browser.player import Player
+from tests.browser.records import begun, record
+from tests.browser.typist import Typist
 from tests.server.conftest import house, nursery, start  # noqa: F401 - fixtures
 from tests.server.house import House
 
 SCREENS = PROJECT / "test-results" / "screens"
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
-LOSSES = re.compile(r"WebSocket connection|ERR_CONNECTION|Failed to load resource")
+# What a lost connection makes the browser say. That it does not know [::1] as a source is no harm.
+LOSSES = re.compile(r"WebSocket connection|ERR_CONNECTION|Failed to load resource|\[::1\]")
 
 Sit = Callable[..., Player]
 
@@ -43,7 +46,13 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:  # noqa: F811
             broken.append(message.text)
 
     def sitting(
-        *, at: House | None = None, size: tuple[int, int] = DESKTOP, touch: bool = False, moving: bool = False
+        *,
+        at: House | None = None,
+        address: str = "",
+        size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        moving: bool = False,
+        keys: bool = False,
     ) -> Player:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -51,14 +60,14 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:  # noqa: F811
             is_mobile=touch,
             locale="en",
             reduced_motion="no-preference" if moving else "reduce",
-            base_url=(at or house).address,
+            base_url=address or (at or house).address,
         )
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: broken.append(str(error)))
         page.on("console", hear)
-        return Player(page, touch=touch)
+        return Typist(page) if keys else Player(page, touch=touch)
 
     yield sitting
     for context in contexts:
@@ -70,3 +79,9 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:  # noqa: F811
 def screens() -> Path:
     SCREENS.mkdir(parents=True, exist_ok=True)
     return SCREENS
+
+
+@pytest.fixture
+def middle(tmp_path: Path) -> Path:
+    """A game in its first use step, a die with two symbols about to be used for Research."""
+    return begun("2-sparks-lost", record("2-sparks-lost").index("megan use d4 research steelheart"), tmp_path)

@@ -22,6 +22,12 @@ DIE = re.compile(r"d\d+")
 SYMBOL_SPOTS = {"research": "research", "attack": "health", "contain": "bracket", "enforcement": "enforcement"}
 WAYS = ("move", "barricade")
 
+HIT = """(it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return !it.disabled && it.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
+}"""
+
 decoder = msgspec.json.Decoder(FromServer)
 
 
@@ -97,10 +103,14 @@ class Player:
         return self.decision.locator(f'button[title="{label}"]')
 
     def press(self, what: Locator) -> None:
-        if self.touch:
-            what.tap()
+        """Where one would hit it; if something lies over it or it moves, Playwright waits till that is over."""
+        place = what.evaluate(HIT)
+        if place is None:
+            what.tap() if self.touch else what.click()
+        elif self.touch:
+            self.page.touchscreen.tap(*place)
         else:
-            what.click()
+            self.page.mouse.click(*place)
 
     def sit(self, who: str) -> None:
         """Makes a Reckoner's tray the large one."""
@@ -133,12 +143,12 @@ class Player:
             case "end":
                 self._end()
             case "refresh":
-                self.press(self.page.locator("button.refresh"))
+                self._refresh()
             case "lapse":
                 self.sit(option.who)
-                self.press(self.button("Let it lapse"))
+                self._lapse()
             case "buy":
-                self.press(self.spot(f"market/{words[1]}"))
+                self._take_card(words[1])
                 self._choose(option, f"seat/{words[3]}")
             case "place":
                 self.sit(option.who)
@@ -157,13 +167,31 @@ class Player:
         self.sit(who)
         seat = next(seat for seat in self.now.view.reckoners if seat.id == who)
         opened = seat.open.source if seat.open else ""
-        spot = f"plan/{who}" if source == "plan" else f"{'die' if DIE.fullmatch(source) else 'card'}/{who}/{source}"
         if opened != source:
-            self.press(self.spot(spot))
+            self._take(who, source)
         if option.kind == "power" and DIE.fullmatch(words[3]):
-            self.press(self.spot(f"die/{who}/{words[3]}"))
-            return self.press(self.choice(option.label).first)
+            self._take(who, words[3])
+            return self._choose(option, "")
         return self._choose(option, spot_of(option) if self._alone(option) else "")
+
+    def _take(self, who: str, source: str) -> None:
+        """A die, the Plan tokens or a card of somebody's tray."""
+        kind = "die" if DIE.fullmatch(source) else "card"
+        self.press(self.spot(f"plan/{who}" if source == "plan" else f"{kind}/{who}/{source}"))
+
+    def _take_card(self, card: str) -> None:
+        self.press(self.spot(f"market/{card}"))
+
+    def _refresh(self) -> None:
+        self.press(self.page.locator("button.refresh"))
+
+    def _lapse(self) -> None:
+        self.press(self.button("Let it lapse"))
+
+    def _dice_left(self) -> bool:
+        """They are shown before the step ends."""
+        view = self.now.view
+        return view.step == "use" and any(die.state == "kept" for seat in view.reckoners for die in seat.dice)
 
     def _choose(self, option: Option, spot: str) -> None:
         """On the board; in the decision where the board has no place for it, or the phone does not show the place."""
@@ -183,7 +211,7 @@ class Player:
             self.page.keyboard.press("Escape")
         end = re.compile("^(End the step|Done buying|Go on)")
         self.press(self.button(end))
-        if self.now.view.step == "use" and any(die.state == "kept" for r in self.now.view.reckoners for die in r.dice):
+        if self._dice_left():
             self.press(self.button(re.compile("^End it all the same")))
 
     def _roll(self, who: str, actions: Sequence[str]) -> None:

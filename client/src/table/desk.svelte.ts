@@ -55,7 +55,8 @@ export class Desk {
   readonly choices = $derived<Choice[]>(this.lit());
   readonly spots = $derived(this.bySpot());
   readonly waiting = $derived(game.pending?.actions ?? []);
-  readonly open = $derived(this.now?.decision.open ?? []);
+  /** Who can still do something; nobody while the Epics act. */
+  readonly open = $derived(this.playing ? [] : (this.now?.decision.open ?? []));
 
   // -- what is in the hand and what is lit
 

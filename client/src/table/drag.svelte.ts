@@ -103,12 +103,18 @@ export function draggable(desk: Desk, who: string, source: string): Attachment<H
       event.stopPropagation();
       event.preventDefault();
     };
+    // While something is dragged by touch the page must not scroll away under it.
+    const holdStill = (event: TouchEvent): void => {
+      if (drag.on) event.preventDefault();
+    };
+    element.addEventListener("touchmove", holdStill, { passive: false });
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointermove", moved);
     element.addEventListener("pointerup", up);
     element.addEventListener("pointercancel", end);
     return () => {
       clearTimeout(hold);
+      element.removeEventListener("touchmove", holdStill);
       element.removeEventListener("pointerdown", down);
       element.removeEventListener("pointermove", moved);
       element.removeEventListener("pointerup", up);

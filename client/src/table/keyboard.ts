@@ -12,8 +12,8 @@ const focus = (selector: string): void => document.querySelector<HTMLElement>(se
 
 /** Keys that a focused button or link must get itself. */
 function ownKey(event: KeyboardEvent): boolean {
-  const target = event.target as HTMLElement | null;
-  if (!target) return false;
+  const target = event.target;
+  if (!(target instanceof Element)) return false;
   if (target.matches("input, textarea, select")) return true;
   const pressable = target.matches("button, a, summary") && target.matches(":focus-visible");
   return pressable && (event.key === "Enter" || event.key === " ");

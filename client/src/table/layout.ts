@@ -46,7 +46,7 @@ const COLUMNS: Record<number, [number, number, number]> = {
 function column(count: number, x: number, left: boolean, height: number): Rect[] {
   return Array.from({ length: count }, (_, place) => {
     const full = (height - GAP * (count - 1)) / count;
-    const h = count === 1 ? 296 : full;
+    const h = count === 1 ? (296 * height) / RING_HEIGHT : full;
     const y = count === 1 ? height - h - 22 : place * (h + GAP);
     const [upper, lower] =
       count === 1
@@ -66,7 +66,7 @@ function within(value: number, low: number, high: number): number {
 
 export function ringLayout(count: number, width = RING_WIDTH, height = RING_HEIGHT): RingLayout {
   const [left, top, right] = COLUMNS[within(count, 3, 7)] ?? [2, 1, 2];
-  const topHeight = top ? (count === 7 ? 144 : 196) : 0;
+  const topHeight = top ? ((count === 7 ? 144 : 196) * height) / RING_HEIGHT : 0;
   const lefts = column(left, 0, true, height).reverse();
   const rights = column(right, width - SIDE, false, height);
   const inner = SIDE + 12;

@@ -32,6 +32,21 @@ export function soonOf(forecast: Forecast | undefined, track: string, bracket: n
   return Math.max(0, to - bracket);
 }
 
+/** Which actions of a track would cost people, and how many: by place. `track` is the Boss's colour. */
+export function costsOf(
+  forecast: Forecast | undefined,
+  actor: string,
+  track: string | null,
+): Map<number, number> {
+  const costs = new Map<number, number>();
+  for (const loss of forecast?.losses ?? []) {
+    if (loss.actor === actor && loss.track === track) {
+      costs.set(loss.place, (costs.get(loss.place) ?? 0) + loss.population);
+    }
+  }
+  return costs;
+}
+
 /** Clockwise from the Boss: the order in which districts act, from 1. */
 export function orderOf(view: TableView, district: string): number {
   const count = view.districts.length;

@@ -10,7 +10,7 @@ server-do-keep = { $die } behalten
 server-do-reroll = Die anderen neu würfeln
 server-do-stop = Alle behalten, fertig
 server-do-choose = { $die } für den Neuwurf wählen
-server-do-roll-chosen = Gewählte Würfel neu würfeln
+server-do-roll-chosen = Gewählte neu würfeln
 server-do-money = $1 verdienen
 server-do-plan = Planungsmarker für die nächste Runde
 server-do-enforcement = Einen Schläger entfernen: { $district }
@@ -18,22 +18,22 @@ server-do-contain = { $epic } schwächen
 server-do-contain-boss = { $boss } schwächen: { $track }
 server-do-research = { $epic } erforschen
 server-do-attack = { $epic } angreifen
-server-do-move = Gehen nach { $district }
+server-do-move = Nach { $district }
 server-do-barricade = Eine Barrikade entfernen: { $district }
 server-do-card = Für { $card } zahlen
 server-do-lapse = Den Rest verfallen lassen
 server-do-turn = { $die } drehen: { $face }
 server-do-give = Planungsmarker an { $reckoner }
-server-do-aim = Zielen auf { $district }
+server-do-aim = Auf { $district } zielen
 server-do-power = { $card } nutzen
-server-do-end-use = Aktionsschritt beenden
+server-do-end-use = Aktionen beenden
 server-do-end-purchase = Einkauf beenden
 server-do-token = Planungsmarker für { $reckoner }
-server-do-buy = { $card } kaufen für { $reckoner }
-server-do-refresh = Neue Auslage
-server-do-ransom = { $die } von { $reckoner } auslösen
+server-do-buy = { $card } für { $reckoner } kaufen
+server-do-refresh = Neuen Markt auslegen
+server-do-ransom = { $die } von { $reckoner } zurückkaufen
 server-do-lose = { $reckoner } verliert { $die }
-server-do-place = Beginnen in { $district }
+server-do-place = In { $district } beginnen
 
 ## The log
 # $what is one of the options above.
@@ -45,29 +45,29 @@ server-log-set-up = Die Stadt ist aufgebaut
 
 ## The decision
 
-server-decision-buy-first = Erste Einkäufe
+server-decision-buy-first = Erster Einkauf
     .detail = Das Team hat ${ $money }.
 server-decision-place = Wo beginnt ihr?
-    .detail = Noch ohne Bezirk: { $who }.
+    .detail = Noch aufzustellen: { $who }.
 server-decision-roll = Würfeln
     .detail = Noch am Würfeln: { $who }.
 server-decision-use = Aktionen
     .detail = { $who ->
-        [nobody] Niemand kann noch etwas tun.
+        [nobody] Niemand hat noch etwas zu nutzen.
        *[other] Noch dran: { $who }.
     }
 server-decision-open = { $who }: noch { $symbols }
-    .detail = Von { $source }. Wer etwas anderes anfängt, lässt es verfallen.
+    .detail = Von: { $source }. Wer etwas anderes beginnt, lässt es verfallen.
 server-decision-open-fresh = { $who }: { $source }, { $symbols }
-    .detail = Davon ist noch nichts verbraucht.
+    .detail = Davon ist noch nichts benutzt.
 server-decision-rewards = Belohnungen verteilen
     .detail = Noch übrig: { $rewards }.
 server-decision-purchase = Einkauf
     .detail = Das Team hat ${ $money }.
-server-decision-lose = Eure Basis ist entdeckt: ein Würfel geht verloren
+server-decision-lose = Basis entdeckt: einen Würfel abgeben
     .detail = { $who ->
         [nobody] Wählt, welcher.
-       *[other] { $who } ist am Zug.
+       *[other] { $who } handelt gerade.
     }
 server-decision-won = Sieg!
     .detail = { $boss } ist besiegt, in Runde { $round }.
@@ -76,8 +76,8 @@ server-decision-lost = Niederlage
 
 # One Reckoner's line.
 server-seat-rolling = Wurf { $n } von { $rolls }
-server-seat-rolled = Fertig gewürfelt
-server-seat-choosing = Würfel zum Neuwurf gewählt
+server-seat-rolled = Gewürfelt
+server-seat-choosing = Würfel für Neuwurf gewählt
 server-seat-open = { $source }: noch { $symbols }
 server-seat-use = { $dice ->
         [0] Keine Würfel mehr
@@ -85,11 +85,10 @@ server-seat-use = { $dice ->
        *[other] Noch { $dice } Würfel
     }{ $plan ->
         [0] { "" }
-        [one] , ein Planungsmarker
-       *[other] , { $plan } Planungsmarker
+       *[other] , { $plan } Plan
     }
 server-seat-done = Fertig
-server-seat-place = Noch ohne Bezirk
+server-seat-place = Ohne Bezirk
 
 ## The forecast
 # $actions lists actions, such as "Enforcement, Attack Population".
@@ -97,40 +96,40 @@ server-seat-place = Noch ohne Bezirk
 server-cause = { $actions }
 server-cause-none = Keine Aktion leuchtet
 server-cause-overflow = { $n ->
-        [one] Überlauf: die letzte Aktion noch einmal
-       *[other] Überlauf: die letzte Aktion noch { $n }-mal
+        [one] Leiste voll: die letzte Aktion noch einmal
+       *[other] Leiste voll: die letzte Aktion noch { $n }-mal
     }
-server-cause-no-enforcement = kein Schläger mehr in der Schachtel (−{ $n })
-server-cause-no-barricade = keine Barrikade mehr in der Schachtel (−{ $n })
-server-cause-fortify = nichts mehr zu stärken (−{ $n })
+server-cause-no-enforcement = kein Schläger mehr im Vorrat (−{ $n })
+server-cause-no-barricade = keine Barrikade mehr im Vorrat (−{ $n })
+server-cause-fortify = Stärken nicht mehr möglich (−{ $n })
 server-cause-unknown = Ein neuer Epic kommt; was er tut, kann niemand wissen
 server-cause-dice = { $n ->
-        [one] Eure Basis wird entdeckt: ein Würfel weg
-       *[other] Eure Basis wird entdeckt: { $n } Würfel weg
+        [one] Eure Basis wird entdeckt: ein Würfel verloren
+       *[other] Eure Basis wird entdeckt: { $n } Würfel verloren
     }
 
 ## The end
 
-server-turn-loss = { $n } Bevölkerung verloren am Ende von Runde { $round }.
+server-turn-loss = Bevölkerung −{ $n } am Ende von Runde { $round }.
 
 ## Refusals and faults
 
-server-late = Jemand war schneller: Der Tisch hat sich geändert. Schaut noch einmal hin.
+server-late = Jemand war schneller: Der Tisch hat sich geändert. Seht noch einmal hin.
 server-nothing-to-undo = Es gibt nichts zurückzunehmen.
 server-nothing-to-redo = Es gibt nichts zu wiederholen.
 server-playable = Das lässt sich jetzt spielen.
-server-fault-unreadable = Die Nachricht war nicht zu lesen: { $reason }
-server-fault-binary = Binäre Nachrichten werden hier nicht verstanden; schickt JSON-Text.
-server-fault-too-large = Diese Nachricht ist zu groß; gelesen werden höchstens { $most } Bytes.
+server-fault-unreadable = Die Nachricht ist nicht lesbar: { $reason }
+server-fault-binary = Binäre Nachrichten werden hier nicht verstanden; sendet JSON-Text.
+server-fault-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes werden gelesen.
 server-fault-unknown-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
 server-fault-no-position = Diese Partie hat nur die Stellungen 0 bis { $last }.
-server-fault-storage = Die Aktion ließ sich nicht speichern und wurde darum nicht gespielt: { $reason }
+server-fault-storage = Die Aktion ließ sich nicht speichern und wurde deshalb nicht gespielt: { $reason }
 server-fault-broken-table = Dieser Tisch lässt sich nicht öffnen: { $reason }
 server-fault-deleted = Dieser Tisch wurde gelöscht.
-server-fault-bug = Im Server ist etwas schiefgegangen; der Tisch ist, wie er war.
+server-fault-bug = Im Server ging etwas schief; der Tisch ist, wie er war.
 server-fault-set-up = Dieser Tisch lässt sich nicht aufbauen: { $reason }
 server-fault-file = Diese Datei lässt sich nicht laden: { $reason }
-server-fault-file-too-large = Diese Datei ist zu groß; gelesen werden höchstens { $most } Bytes.
+server-fault-file-too-large = Diese Datei ist zu groß; höchstens { $most } Bytes werden gelesen.
 # What an uploaded file is called in the sentence above.
 server-this-file = diese Datei
 server-fault-forbidden = Diese Anfrage kommt von einer anderen Seite und wird nicht beantwortet.

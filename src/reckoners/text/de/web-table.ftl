@@ -3,198 +3,198 @@
 
 ## Top bar
 
-web-table-round = Round
-web-table-steps = Steps of the round
-web-table-still-acting = Still acting: { $who }
-web-table-still-acting-short = still acting
-web-table-still-rolling-short = still rolling
-web-table-tools = Tools
-web-table-undo = Undo
-web-table-redo = Redo
-web-table-rules = Rules
-web-table-rules-all = To all rules
-web-table-menu = Menu
-web-table-link-lost = Connection lost. Trying again …
+web-table-round = Runde
+web-table-steps = Schritte der Runde
+web-table-still-acting = Noch dran: { $who }
+web-table-still-acting-short = noch dran
+web-table-still-rolling-short = am Würfeln
+web-table-tools = Werkzeuge
+web-table-undo = Zurück
+web-table-redo = Wiederholen
+web-table-rules = Regeln
+web-table-rules-all = Alle Regeln
+web-table-menu = Menü
+web-table-link-lost = Verbindung weg. Neuer Versuch …
 
 ## City
 
-web-table-city = City
-web-table-is-here = { $name } is here
-web-table-acts-as = Acts as number { $n }
-web-table-costs = Would cost { $n } population
-web-table-no-epic = No Epic here. A new one comes.
+web-table-city = Stadt
+web-table-is-here = { $name } ist hier
+web-table-acts-as = Handelt als Nummer { $n }
+web-table-costs = Würde { $n } Bevölkerung kosten
+web-table-no-epic = Kein Epic hier. Ein neuer kommt.
 web-table-research = { $n ->
-        [0] Weakened
-       *[other] Research { $n }
+        [0] Schwachstelle bekannt
+       *[other] Forschung { $n }
     }
 web-table-health = { $n ->
-        [-1] Health infinite, { $weak } once weakened
-       *[other] Health { $n }
+        [-1] Gesundheit unendlich, { $weak } bei bekannter Schwachstelle
+       *[other] Gesundheit { $n }
     }
-web-table-weakened = weakened
-web-table-then = then { $n }
-web-table-will-happen = { $action }, will happen
-web-table-overflows = { $action }, will happen by overflow, times { $n }
-web-table-lit-before = { $action }, lit by an earlier Epic
-web-table-enforcement = { $n } Enforcement
+web-table-weakened = erforscht
+web-table-then = dann { $n }
+web-table-will-happen = { $action }, wird geschehen
+web-table-overflows = { $action }, geschieht, weil die Leiste voll ist, { $n }-mal
+web-table-lit-before = { $action }, leuchtet durch einen früheren Epic
+web-table-enforcement = { $n } Schläger
 web-table-barricade = { $n ->
-        [one] A Barricade: closed
-       *[other] { $n } Barricades: closed
+        [one] Eine Barrikade: gesperrt
+       *[other] { $n } Barrikaden: gesperrt
     }
-web-table-sniper-here = The Sniper token is here
-web-table-reward = Reward
-web-table-reward-is = Reward if defeated: { $reward }
+web-table-sniper-here = Der Scharfschützenmarker ist hier
+web-table-reward = Lohn
+web-table-reward-is = Belohnung, wenn besiegt: { $reward }
 web-table-track-sum = { $track }: { $n }
 
 ## Decision
 
-web-table-decision = Decision
+web-table-decision = Entscheidung
 web-table-seat-line = { $name }: { $line }
-web-table-hint-roll = Click the dice to keep, then roll the rest again.
-web-table-hint-faith = Click the dice that Faith rolls again.
-web-table-hint-use = Click a die, then where it acts. Or drag it there.
-web-table-hint-place = Click a district.
+web-table-hint-roll = Würfel zum Behalten anklicken, dann den Rest neu würfeln.
+web-table-hint-faith = Die Würfel anklicken, die Faith neu würfelt.
+web-table-recap = { $n ->
+        [0] Die Epic-Phase hat niemanden gekostet.
+       *[other] Die Epic-Phase hat { $n } Bevölkerung gekostet.
+    }
+web-table-hint-use = Würfel anklicken, dann das Ziel. Oder dorthin ziehen.
+web-table-hint-place = Einen Bezirk anklicken.
 web-table-hand = { $name }: { $what }
-web-table-hand-left = { $name }: { $symbols } left
-web-table-anywhere = in any district
-web-table-lapses = lapses: { $what }
-web-table-lapse = Let it lapse
-web-table-put-down = Put down
+web-table-hand-left = { $name }: noch { $symbols }
+web-table-anywhere = in jedem Bezirk
+web-table-lapses = verfällt: { $what }
+web-table-lapse = Rest verfällt
+web-table-put-down = Weglegen
 web-table-end = { $step ->
-        [use] End the step
-        [purchase] Done buying
-        [prologue] Done buying
-       *[other] Go on
+        [use] Schritt beenden
+        [purchase] Kauf beenden
+        [prologue] Kauf beenden
+       *[other] Weiter
     }
-web-table-end-sure = End it all the same
+web-table-end-sure = Trotzdem beenden
 web-table-left = { $n ->
-        [one] One die is left
-       *[other] { $n } dice are left
+        [one] Ein Würfel ist übrig
+       *[other] { $n } Würfel sind übrig
     }
-web-table-left-who = Of { $who }. What is not used is lost.
-web-table-ways = Move or clear a Barricade
-web-table-why = Why not …?
-web-table-why-title = Why not?
-web-table-why-detail = Click what you would like to do or to use.
-web-table-never-mind = Never mind
-web-table-dismiss = Close
-web-table-rule-open = Read the rule
-web-table-reroll = { $n ->
-        [one] Roll one again
-       *[other] Roll { $n } again
-    }
-web-table-keep-all = Keep all
+web-table-left-who = Von { $who }. Unbenutztes ist verloren.
+web-table-ways = Bewegen, Barrikade räumen
+web-table-why = Warum nicht?
+web-table-why-title = Warum nicht?
+web-table-why-detail = Klickt an, was ihr tun oder nutzen möchtet.
+web-table-never-mind = Doch nicht
+web-table-dismiss = Schließen
+web-table-rule-open = Regel lesen
+web-table-reroll = { $n } neu würfeln
+web-table-keep-all = Alle behalten
 web-table-faith-roll = { $n ->
-        [0] Roll with Faith
-        [one] Roll one with Faith
-       *[other] Roll { $n } with Faith
+        [0] Faith: würfeln
+       *[other] Faith: { $n } würfeln
     }
-web-table-reward-where = { $symbol }: where?
-web-table-buy-for = { $card }: for whom?
-web-table-result = To the result
-web-table-past = The table after action { $at } of { $of }
+web-table-reward-where = { $symbol }: wo?
+web-table-buy-for = { $card }: für wen?
+web-table-result = Zum Ergebnis
+web-table-past = Der Tisch nach Aktion { $at } von { $of }
 web-table-go-on-here = { $n ->
-        [one] Go on from here (takes back one action)
-       *[other] Go on from here (takes back { $n } actions)
+        [one] Hier weiter (nimmt eine Aktion zurück)
+       *[other] Hier weiter (nimmt { $n } Aktionen zurück)
     }
-web-table-to-now = Back to now
-web-table-speed = Speed
-web-table-skip = Skip
-web-table-space = Space
+web-table-to-now = Zum Jetzt
+web-table-speed = Tempo
+web-table-skip = Weiter
+web-table-space = Leer
 
 ## Reckoners
 
-web-table-others = Other Reckoners
-web-table-acting = acting
-web-table-done = done
-web-table-tray = { $name }'s tray
-web-table-nowhere = not placed yet
-web-table-dice = Dice
-web-table-die = Die { $n }, { $colour }: { $face }{ $state ->
-        [open] , open, left: { $left }
-        [used] , used
-        [kept] , kept
-        [marked] , marked
-        [captured] , captured
-        [rolled] , rolled
+web-table-others = Andere Reckoner
+web-table-acting = dran
+web-table-done = fertig
+web-table-tray = Ablage von { $name }
+web-table-nowhere = ohne Bezirk
+web-table-dice = Würfel
+web-table-die = Würfel { $n }, { $colour }: { $face }{ $state ->
+        [open] , angefangen, übrig: { $left }
+        [used] , benutzt
+        [kept] , behalten
+        [marked] , gewählt
+        [captured] , verloren
+        [rolled] , gewürfelt
        *[other] { "" }
     }
-web-table-plan-token = Plan token
+web-table-plan-token = Planungsmarker
 web-table-plan-tokens = { $n ->
-        [0] No Plan token
-        [one] One Plan token
-       *[other] { $n } Plan tokens
+        [0] Kein Planungsmarker
+        [one] Ein Planungsmarker
+       *[other] { $n } Planungsmarker
     }
 web-table-plan-next = { $n ->
-        [0] Plan tokens of the next round
-        [one] One Plan token for the next round
-       *[other] { $n } Plan tokens for the next round
+        [0] Planungsmarker der nächsten Runde
+        [one] Ein Planungsmarker für die nächste Runde
+       *[other] { $n } Planungsmarker für die nächste Runde
     }
-web-table-next = next
+web-table-next = danach
 web-table-card-state = { $state ->
-        [used] used
-        [on] always
-        [ready] ready
-       *[idle] not now
+        [used] benutzt
+        [on] immer
+        [ready] bereit
+       *[idle] später
     }
 
 ## Side
 
-web-table-resources = City and team
-web-table-population = Population { $n }; { $left } after the Epic phase
-web-table-population-short = Population
-web-table-low = The population is below ten.
-web-table-money = Money: ${ $n }
-web-table-money-short = Money
+web-table-resources = Stadt und Team
+web-table-population = Bevölkerung { $n }; { $left } nach der Epic-Phase
+web-table-population-short = Bevölkerung
+web-table-low = Die Bevölkerung ist unter zehn.
+web-table-money = Geld: ${ $n }
+web-table-money-short = Geld
 web-table-base = { $left ->
-        [0] Found next time
-       *[other] Base hidden
+        [0] Fast entdeckt
+       *[other] Basis geheim
     }
-web-table-base-at = Base marker on step { $n } of { $steps }
-web-table-forecast = Forecast
-web-table-forecast-head = If the Epics acted now
-web-table-forecast-sum = { $n } population lost
-web-table-forecast-lost = The game would be lost.
-web-table-over = over ×{ $n }
-web-table-unknown = a new Epic
-web-table-market = Market
-web-table-market-closed = opens after the dice
-web-table-market-deck = { $n } in the deck
-web-table-market-empty = empty
-web-table-refresh = New market
-web-table-log = Log
-web-table-log-step = round { $round }, { $step }
+web-table-base-at = Basismarker auf Schritt { $n } von { $steps }
+web-table-forecast = Vorschau
+web-table-forecast-head = Vorschau Epic-Phase
+web-table-forecast-sum = Bevölkerung −{ $n }
+web-table-forecast-lost = Ihr würdet verlieren.
+web-table-over = voll ×{ $n }
+web-table-unknown = neuer Epic
+web-table-market = Markt
+web-table-market-closed = nach den Würfeln
+web-table-market-deck = { $n } im Stapel
+web-table-market-empty = leer
+web-table-refresh = Neuer Markt
+web-table-log = Verlauf
+web-table-log-step = Runde { $round }, { $step }
 
 ## Phone
 
-web-table-tab-city = City
+web-table-tab-city = Stadt
 web-table-tab-boss = Boss
-web-table-tab-forecast = Forecast
-web-table-tab-market = Market
-web-table-tab-log = Log
-web-table-districts = Districts, clockwise
-web-table-views = Views
-web-table-more-cards = All cards
-web-table-boss-here = is here
-web-table-step-of = Step { $n } of { $of }
+web-table-tab-forecast = Vorschau
+web-table-tab-market = Markt
+web-table-tab-log = Verlauf
+web-table-districts = Bezirke, im Uhrzeigersinn
+web-table-views = Ansichten
+web-table-more-cards = Alle Karten
+web-table-boss-here = ist hier
+web-table-step-of = Schritt { $n } von { $of }
 
 ## Menu
 
-web-table-file = Keep as a file
-web-table-leave = Leave the table
+web-table-file = Als Datei behalten
+web-table-leave = Tisch verlassen
 web-table-key-seat = Reckoner
-web-table-key-dice = dice
-web-table-key-plan = Plan token
-web-table-key-targets = what is lit
-web-table-key-all = all symbols on it
-web-table-key-ability = ability
-web-table-key-cards = Equipment
-web-table-key-lapse = let it lapse
-web-table-key-enter = the only target; roll again
-web-table-key-drop = put down
-web-table-key-end = end the step; skip
-web-table-key-undo = undo, redo
-web-table-key-ring = round the ring
-web-table-key-places = Boss, forecast, market, log
-web-table-key-rules = rules
-web-table-key-show = show the keys
+web-table-key-dice = Würfel
+web-table-key-plan = Planungsmarker
+web-table-key-targets = was leuchtet
+web-table-key-all = alle Symbole darauf
+web-table-key-ability = Fähigkeit
+web-table-key-cards = Ausrüstung
+web-table-key-lapse = verfallen lassen
+web-table-key-enter = das einzige Ziel; neu würfeln
+web-table-key-drop = weglegen
+web-table-key-end = Schritt beenden; weiter
+web-table-key-undo = zurück, wiederholen
+web-table-key-ring = den Ring entlang
+web-table-key-places = Boss, Vorschau, Markt, Verlauf
+web-table-key-rules = Regeln
+web-table-key-show = Tasten zeigen

@@ -3,225 +3,222 @@
 ## Everywhere
 
 web-title = Reckoners
-web-fan-game = an unofficial fan game
-web-fan-notice = An unofficial fan project. It belongs to nobody who owns the books or the board game, contains no art and no text of theirs, and earns nothing.
-web-back = Back
-web-home = Home
-web-close = Close
-web-next = Next
-web-cancel = Cancel
-web-language = Language
-web-rules = Rules
-web-learn = Learn
-web-settings = Settings
-web-ours = ours
-web-ours-explained = Designed by this project, not printed on the real card.
-web-loading = One moment …
-web-round = Round { $n }
-web-prologue = Prologue
-web-population = Population
-web-reckoners = Reckoners
+web-fan-game = ein inoffizielles Fanspiel
+web-fan-notice = Ein inoffizielles Fanprojekt. Es gehört niemandem, der Rechte an den Büchern oder am Brettspiel hat, enthält weder deren Bilder noch deren Texte und verdient nichts.
+web-back = Zurück
+web-home = Start
+web-close = Schließen
+web-next = Weiter
+web-cancel = Abbrechen
+web-language = Sprache
+web-rules = Regeln
+web-learn = Lernen
+web-settings = Optionen
+web-ours = eigen
+web-ours-explained = Von diesem Projekt entworfen; auf der echten Karte steht es so nicht.
+web-loading = Moment …
+web-round = Runde { $n }
+web-prologue = Vorbereitung
+web-population = Bevölkerung
+web-reckoners = Reckoner
 web-list-separator = {", "}
 
 ## What went wrong
 
-web-error-offline = The server does not answer. Is it still running?
-web-error-server = The server could not do that (error { $status }).
-web-error-no-table = There is no such table any more.
-web-connection-lost = Connection lost. Trying again …
+web-error-offline = Der Server antwortet nicht. Läuft er noch?
+web-error-server = Das ist dem Server nicht gelungen (Fehler { $status }).
+web-error-no-table = Diesen Tisch gibt es nicht mehr.
+web-connection-lost = Verbindung weg. Neuer Versuch …
 
 ## Home
 
-web-home-continue = Go on
-web-home-new = New game
-web-home-learn-text = A guided first game, about ten minutes
-web-home-rules-text = Every rule in our words, with search
-web-home-load = Load a file
-web-home-load-text = A game that you kept
-web-home-saved = Kept games
-web-home-none = Nothing kept yet. Your games are kept by themselves, after every action.
-web-home-delete = Throw away
-web-home-delete-sure = Throw this game away for good?
-web-home-delete-yes = Throw it away
-web-home-won = won
-web-home-lost = lost
+web-home-continue = Weiter
+web-home-new = Neues Spiel
+web-home-learn-text = Eine geführte erste Partie, etwa zehn Minuten
+web-home-rules-text = Alle Regeln in unseren Worten, mit Suche
+web-home-load = Datei laden
+web-home-load-text = Eine aufbewahrte Partie
+web-home-saved = Partien
+web-home-none = Noch keine Partien. Sie werden von selbst aufbewahrt, nach jeder Aktion.
+web-home-delete = Löschen
+web-home-delete-sure = Diese Partie endgültig löschen?
+web-home-delete-yes = Löschen
+web-home-won = gewonnen
+web-home-lost = verloren
 web-home-more = { $n ->
-        [one] One more game
-       *[other] { $n } more games
+        [one] Noch eine Partie
+       *[other] Noch { $n } Partien
     }
-web-today = today, { $time }
-web-yesterday = yesterday, { $time }
+web-today = heute, { $time }
+web-yesterday = gestern, { $time }
 
 ## Settings
 
-web-settings-motion = Motion
-web-settings-motion-system = As the system says
-web-settings-motion-full = Full
-web-settings-motion-none = None
-web-settings-speed = Speed of the Epic phase
+web-settings-motion = Bewegung
+web-settings-motion-system = Wie im System
+web-settings-motion-full = Voll
+web-settings-motion-none = Keine
+web-settings-speed = Tempo der Epic-Phase
 web-settings-speed-value = { $n }×
-web-settings-size = Text size
-web-settings-size-value = { $n } %
-web-settings-kept = Kept in this browser only.
+web-settings-size = Textgröße
+web-settings-size-value = { $n } %
+web-settings-kept = Gilt nur in diesem Browser.
 
 ## New game
 
-web-new-title = Who fights tonight?
+web-new-title = Wer kämpft heute Nacht?
 web-new-people = { $n ->
-        [one] 1 person
-       *[other] { $n } people
+        [one] 1 Person
+       *[other] { $n } Personen
     }
-web-new-people-label = How many people play
-web-new-person-more = One person more
-web-new-person-fewer = One person fewer
-web-new-person-name = Name of person { $n }
+web-new-people-label = Wie viele Personen spielen
+web-new-person-more = Eine Person mehr
+web-new-person-fewer = Eine Person weniger
+web-new-person-name = Name von Person { $n }
 web-new-person = Person { $n }
-web-new-team = { $n ->
-        [one] 1 Reckoner
-       *[other] { $n } Reckoners
-    }, { $districts } districts
-web-new-random-team = Draw a team
-web-new-add = Add to the team
-web-new-remove = Take { $name } out of the team
-web-new-played-by = Played by { $person }
-web-new-in-team = In the team
-web-new-hand-over = { $name } is played by { $person }. Hand over to the next person.
-web-new-role-david = Contains Epics
-web-new-role-megan = Clears Enforcement
-web-new-role-abraham = Attacks Epics
-web-new-role-tia = Researches Epics
-web-new-role-cody = Earns money
-web-new-role-prof = Plans ahead
+web-new-team = { $n } Reckoner, { $districts } Bezirke
+web-new-random-team = Team auslosen
+web-new-add = Ins Team
+web-new-remove = { $name } aus dem Team nehmen
+web-new-played-by = Von { $person }
+web-new-in-team = Im Team
+web-new-hand-over = { $person } spielt { $name }. An die nächste Person weitergeben.
+web-new-role-david = Schwächt Epics
+web-new-role-megan = Vertreibt Schläger
+web-new-role-abraham = Greift Epics an
+web-new-role-tia = Erforscht Epics
+web-new-role-cody = Verdient Geld
+web-new-role-prof = Plant voraus
 web-new-die-face = { $die }: { $symbols }
-web-new-city = City
+web-new-city = Stadt
 web-new-city-newcago = Newcago
 web-new-city-babilar = Babilar
 web-new-city-ildithia = Ildithia
-web-new-city-locked = Babilar and Ildithia come with Steelslayer
-web-new-boss-text = Invulnerable until his research is at 0; then he has as much health as he had research.
-web-new-difficulty = Difficulty
-web-new-seed = Seed
-web-new-seed-hint = The same seed gives the same cards and dice. Left empty: a random one.
-web-new-seed-another = Another seed
-web-new-begin = Begin
-web-new-needs-two = Choose at least two Reckoners. Alone, you lead two.
+web-new-city-locked = Babilar und Ildithia kommen mit Steelslayer
+web-new-boss-text = Unverwundbar, bis seine Forschung auf 0 ist; dann hat er so viel Gesundheit, wie er Forschung hatte.
+web-new-difficulty = Stufe
+web-new-seed = Startwert
+web-new-seed-hint = Derselbe Startwert gibt dieselben Karten und Würfel. Leer: ein zufälliger.
+web-new-seed-another = Neuer Startwert
+web-new-begin = Los
+web-new-needs-two = Wählt mindestens zwei Reckoner. Wer allein spielt, führt zwei.
 web-new-needs-everyone = { $n ->
-        [one] One person has no Reckoner yet.
-       *[other] { $n } people have no Reckoner yet.
+        [one] Eine Person hat noch keinen Reckoner.
+       *[other] { $n } Personen haben noch keinen Reckoner.
     }
-web-new-beginning = Setting up …
+web-new-beginning = Aufbau …
 
 ## The end
 
-web-end-won = Newcago is free
-web-end-won-text = { $boss } is defeated in round { $round }.
-web-end-lost = The city is lost
-web-end-lost-text = Nobody is left to save after round { $round }.
-web-end-playing = This game is not over yet.
-web-end-people-saved = people saved
+web-end-won = Newcago ist frei
+web-end-won-text = { $boss } ist in Runde { $round } besiegt.
+web-end-lost = Die Stadt ist verloren
+web-end-lost-text = Nach Runde { $round } ist niemand mehr zu retten.
+web-end-playing = Diese Partie läuft noch.
+web-end-people-saved = gerettet
 web-end-epics = { $n ->
-        [one] Epic defeated
-       *[other] Epics defeated
+        [one] Epic besiegt
+       *[other] Epics besiegt
     }
 web-end-rounds = { $n ->
-        [one] round
-       *[other] rounds
+        [one] Runde
+       *[other] Runden
     }
 web-end-actions = { $n ->
-        [one] action
-       *[other] actions
+        [one] Aktion
+       *[other] Aktionen
     }
-web-end-chart = Round by round
-web-end-chart-said = Population and the strength of { $boss } by round
-web-end-line-population = Population
-web-end-line-research = { $boss }: research
-web-end-line-health = { $boss }: health
-web-end-chart-end = end
-web-end-chart-table = The same as a table
-web-end-deeds = Who did what
+web-end-chart = Runde für Runde
+web-end-chart-said = Bevölkerung und Stärke von { $boss } nach Runden
+web-end-line-population = Bevölkerung
+web-end-line-research = { $boss }: Forschung
+web-end-line-health = { $boss }: Gesundheit
+web-end-chart-end = Ende
+web-end-chart-table = Als Tabelle
+web-end-deeds = Wer tat was
 web-end-deeds-reckoner = Reckoner
-web-end-deeds-moves = Moves
-web-end-deeds-defeated = Epics defeated
-web-end-deeds-bought = Equipment got
-web-end-turning = Turning points
-web-end-turning-none = Nothing stood out: a calm game.
-web-end-file = Keep the file
-web-end-same = Again, same seed
-web-end-other = Again, another seed
-web-end-table = See the table
-web-end-undo = Take the last action back
+web-end-deeds-moves = Bewegungen
+web-end-deeds-defeated = Besiegte Epics
+web-end-deeds-bought = Ausrüstung
+web-end-turning = Wendepunkte
+web-end-turning-none = Nichts stach heraus: eine ruhige Partie.
+web-end-file = Datei behalten
+web-end-same = Gleicher Startwert
+web-end-other = Neuer Startwert
+web-end-table = Tisch ansehen
+web-end-undo = Letzte Aktion zurück
 
 ## Rule reference
 
-web-rules-title = Rules
-web-rules-intro = All rules in our own words. Where the books leave room, our ruling stands beside the rule.
-web-rules-search = Search the rules
+web-rules-title = Regeln
+web-rules-intro = Alle Regeln in unseren eigenen Worten. Wo die Hefte etwas offen lassen, steht unsere Festlegung dabei.
+web-rules-search = Regeln suchen
 web-rules-found = { $n ->
-        [0] No rule has these words.
-        [one] One rule
-       *[other] { $n } rules
+        [0] Keine Regel enthält diese Wörter.
+        [one] Eine Regel
+       *[other] { $n } Regeln
     }
-web-rules-groups = Groups
-web-rules-ruling = Our ruling
-web-rules-icons = What the icons mean
-web-rules-icons-symbols = Symbols on dice
-web-rules-icons-actions = What Epics do
-web-rules-icons-pieces = On the board
-web-rules-icons-signs = Signs
+web-rules-groups = Gruppen
+web-rules-ruling = Festlegung
+web-rules-icons = Bedeutung der Symbole
+web-rules-icons-symbols = Würfelsymbole
+web-rules-icons-actions = Was Epics tun
+web-rules-icons-pieces = Auf dem Brett
+web-rules-icons-signs = Zeichen
 web-rules-steelslayer = Steelslayer
-web-rules-sign-lit = Lit: this will happen
-web-rules-sign-dark = Dark: this will not happen yet
-web-rules-sign-over = Hatched: happens once more, by overflow
-web-rules-sign-go = Mint edge: you can do this now
-web-rules-sign-cost = Coral with a minus: what it costs
-web-rules-piece-enforcement = Enforcement
-web-rules-piece-barricade = Barricade
-web-rules-piece-boss = The Boss
-web-rules-piece-base = Base marker
-web-rules-piece-heart = Health
-web-rules-piece-people = Population
-web-rules-piece-boss-research = Boss research, as a reward
-web-rules-piece-anywhere = Works in any district
+web-rules-sign-lit = Hell: Das wird geschehen
+web-rules-sign-dark = Dunkel: Das geschieht noch nicht
+web-rules-sign-over = Schraffiert: geschieht noch einmal, Leiste voll
+web-rules-sign-go = Mintgrüner Rand: geht jetzt
+web-rules-sign-cost = Korallenrot mit Minus: was es kostet
+web-rules-piece-enforcement = Schläger
+web-rules-piece-barricade = Barrikade
+web-rules-piece-boss = Der Boss
+web-rules-piece-base = Basismarker
+web-rules-piece-heart = Gesundheit
+web-rules-piece-people = Bevölkerung
+web-rules-piece-boss-research = Boss-Forschung, als Belohnung
+web-rules-piece-anywhere = Wirkt in jedem Bezirk
 
 ## Learn
 
-web-learn-title = Your first game
-web-learn-step = Step { $n } of { $of }
-web-learn-setting-up = Setting the table for your first game …
-web-learn-leave = Leave the guide, play on
-web-learn-smaller = Make the guide small
-web-learn-larger = Show the guide
-web-learn-again = Say it again
-web-learn-done-well = Well done.
-web-learn-do-it = Your turn: it goes on when you have done it.
-web-learn-welcome = Newcago, at night
-    .text = You lead { $first } and { $second }. Around the Boss lies a ring of districts; an Epic rules in each. Bring the Boss down before the population is gone. Nothing can break here: Undo takes everything back.
-web-learn-forecast = What will it cost?
-    .text = The forecast says what the Epics would do if they acted now, and what that costs. It is always current. Everything you do is about making this number smaller.
-web-learn-epic = Reading an Epic
-    .text = The lens is its research, the heart its health. Actions left of the bracket are lit: they will happen. Dark ones will not, yet.
-web-learn-prologue = First, the purse
-    .text = Before the first round the team may buy Equipment, and everybody chooses a district. Buy a card if you like, end the purchase, and place your Reckoners.
-web-learn-roll = Roll
-    .text = Keep the dice that you like and roll the rest again, three rolls at most. Of the first two rolls you must keep at least one die each. Finish rolling with both Reckoners.
-web-learn-research = Research
-    .text = An Epic without research left is weakened, and then much easier to hurt. Pick a die with a lens, then an Epic that lights up in your district.
-web-learn-contain = Contain
-    .text = Push a bracket to the left: the action that it passes goes dark and will not happen. Use a Contain symbol, and watch the forecast.
-web-learn-enforcement = Clear the streets
-    .text = After it has acted, an Epic's bracket moves right: one step, and one more for each Enforcement around it. Use the struck helmet to take one away.
-web-learn-money = Earn
-    .text = Money buys Equipment at the end of the round. Use a die that shows the coin.
-web-learn-move = Move
-    .text = Your symbols work where you stand. Any whole die, whatever it shows, can take its Reckoner to another district. Give one up and move.
-web-learn-undo = Change your mind
-    .text = Undo never asks and never runs out. Take your last action back now.
-web-learn-use = Use what is left
-    .text = Use the remaining dice of both Reckoners as you like; mint edges show what can be done. Then end the step.
-web-learn-buy = The market
-    .text = Defeated Epics have brought their rewards. Now spend the team's money: buy a card, or end the purchase.
-web-learn-night = The Epics' turn
-    .text = Just as the forecast said, Epic after Epic acted, then the Boss. New Epics come where one fell. A number in coral is what it cost.
-web-learn-goal = Now bring him down
-    .text = Bring the Boss's research to 0: by Research where he stands, and by rewards of Epics. Then attack him as you would an Epic. The city is yours to save.
-web-learn-finish = Play on alone
+web-learn-title = Eure erste Partie
+web-learn-step = Schritt { $n } von { $of }
+web-learn-setting-up = Der Tisch für eure erste Partie wird aufgebaut …
+web-learn-leave = Ohne Anleitung weiter
+web-learn-smaller = Anleitung klein
+web-learn-larger = Anleitung
+web-learn-again = Noch einmal
+web-learn-done-well = Gut gemacht.
+web-learn-do-it = Jetzt ihr: Es geht weiter, wenn ihr es getan habt.
+web-learn-welcome = Newcago bei Nacht
+    .text = Ihr führt { $first } und { $second }. Um den Boss liegt ein Ring aus Bezirken; in jedem herrscht ein Epic. Bringt den Boss zu Fall, bevor keine Bevölkerung mehr da ist. Hier kann nichts schiefgehen: „Zurück“ macht alles ungeschehen.
+web-learn-forecast = Was wird es kosten?
+    .text = Die Vorschau sagt, was die Epics täten, wenn sie jetzt handelten, und was das kostet. Sie ist immer aktuell. Alles, was ihr tut, soll diese Zahl kleiner machen.
+web-learn-epic = Einen Epic lesen
+    .text = Die Lupe ist seine Forschung, das Herz seine Gesundheit. Aktionen links vom Leistenmarker leuchten: Sie werden geschehen. Dunkle noch nicht.
+web-learn-prologue = Zuerst die Teamkasse
+    .text = Vor der ersten Runde darf das Team Ausrüstung kaufen, und alle wählen einen Bezirk. Kauft eine Karte, wenn ihr mögt, beendet den Einkauf und stellt eure Reckoner auf.
+web-learn-roll = Würfeln
+    .text = Behaltet die Würfel, die euch gefallen, und würfelt die anderen neu, höchstens drei Würfe. Aus jedem der ersten zwei Würfe müsst ihr mindestens einen behalten. Würfelt mit beiden Reckonern zu Ende.
+web-learn-research = Erforschen
+    .text = Ist keine Forschung mehr übrig, ist die Schwachstelle eines Epics bekannt, und er ist viel leichter zu treffen. Nehmt einen Würfel mit Lupe, dann einen Epic in eurem Bezirk, der aufleuchtet.
+web-learn-contain = Schwächen
+    .text = Schiebt einen Leistenmarker nach links: Die Aktion, die er überquert, wird dunkel und geschieht nicht. Nutzt ein Symbol für Schwächung und achtet auf die Vorschau.
+web-learn-enforcement = Straßen räumen
+    .text = Hat ein Epic gehandelt, rückt sein Leistenmarker nach rechts: einen Schritt und einen mehr für jeden Schläger bei ihm. Nutzt den durchgestrichenen Helm, um einen zu entfernen.
+web-learn-money = Verdienen
+    .text = Mit Geld kauft ihr am Ende der Runde Ausrüstung. Nutzt einen Würfel mit der Münze.
+web-learn-move = Bewegen
+    .text = Eure Symbole wirken dort, wo ihr steht. Jeder ganze Würfel, egal was er zeigt, kann seinen Reckoner in einen anderen Bezirk bringen. Gebt einen her und bewegt euch.
+web-learn-undo = Anders überlegt
+    .text = „Zurück“ fragt nie nach und geht nie aus. Nehmt jetzt eure letzte Aktion zurück.
+web-learn-use = Den Rest nutzen
+    .text = Nutzt die übrigen Würfel beider Reckoner, wie ihr mögt; mintgrüne Ränder zeigen, was geht. Beendet dann den Schritt.
+web-learn-buy = Der Markt
+    .text = Besiegte Epics haben ihre Belohnungen gebracht. Gebt nun das Geld des Teams aus: Kauft eine Karte oder beendet den Einkauf.
+web-learn-night = Die Epics sind dran
+    .text = Wie in der Vorschau hat ein Epic nach dem anderen gehandelt, dann der Boss. Wo einer fiel, kommt ein neuer. Eine korallenrote Zahl sagt, was es gekostet hat.
+web-learn-goal = Jetzt bringt ihn zu Fall
+    .text = Bringt die Forschung des Bosses auf 0: mit Forschung dort, wo er steht, und mit Belohnungen von Epics. Greift ihn dann an wie einen Epic. Rettet die Stadt.
+web-learn-finish = Allein weiter

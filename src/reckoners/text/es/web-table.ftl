@@ -1,200 +1,207 @@
-# The table in the browser: what the screen itself says. Names of things and the words of the game come from the other
-# files; here are labels, hints and what a screen reader is told.
+# La mesa en el navegador: lo que dice la propia pantalla. Los nombres de las cosas y las palabras del juego vienen de
+# los otros archivos; aquí hay etiquetas, indicaciones y lo que oye quien usa un lector de pantalla.
 
-## Top bar
+## Barra superior
 
-web-table-round = Round
-web-table-steps = Steps of the round
-web-table-still-acting = Still acting: { $who }
-web-table-still-acting-short = still acting
-web-table-still-rolling-short = still rolling
-web-table-tools = Tools
-web-table-undo = Undo
-web-table-redo = Redo
-web-table-rules = Rules
-web-table-rules-all = To all rules
-web-table-menu = Menu
-web-table-link-lost = Connection lost. Trying again …
+web-table-round = Ronda
+web-table-steps = Pasos de la ronda
+web-table-still-acting = Por actuar: { $who }
+web-table-still-acting-short = por actuar
+web-table-still-rolling-short = por lanzar
+web-table-tools = Herramientas
+web-table-undo = Deshacer
+web-table-redo = Rehacer
+web-table-rules = Reglas
+web-table-rules-all = Todas las reglas
+web-table-menu = Menú
+web-table-link-lost = Conexión perdida. Reintentando…
 
-## City
+## Ciudad
 
-web-table-city = City
-web-table-is-here = { $name } is here
-web-table-acts-as = Acts as number { $n }
-web-table-costs = Would cost { $n } population
-web-table-no-epic = No Epic here. A new one comes.
+web-table-city = Ciudad
+web-table-is-here = { $name } está aquí
+web-table-acts-as = Actúa en el puesto { $n }
+web-table-costs = Costaría { $n } de población
+web-table-no-epic = Sin Épico. Llega uno nuevo.
 web-table-research = { $n ->
-        [0] Weakened
-       *[other] Research { $n }
+        [0] Debilitado
+       *[other] Investigación { $n }
     }
 web-table-health = { $n ->
-        [-1] Health infinite, { $weak } once weakened
-       *[other] Health { $n }
+        [-1] Salud infinita, { $weak } al debilitarse
+       *[other] Salud { $n }
     }
-web-table-weakened = weakened
-web-table-then = then { $n }
-web-table-will-happen = { $action }, will happen
-web-table-overflows = { $action }, will happen by overflow, times { $n }
-web-table-lit-before = { $action }, lit by an earlier Epic
-web-table-enforcement = { $n } Enforcement
+web-table-weakened = débil
+web-table-then = luego { $n }
+web-table-will-happen = { $action }, ocurrirá
+web-table-overflows = { $action }, ocurrirá por barra llena, veces: { $n }
+web-table-lit-before = { $action }, la enciende un Épico anterior
+web-table-enforcement = { $n ->
+        [one] { $n } Controlador
+       *[other] { $n } Controladores
+    }
 web-table-barricade = { $n ->
-        [one] A Barricade: closed
-       *[other] { $n } Barricades: closed
+        [one] Una Barricada: cerrado
+       *[other] { $n } Barricadas: cerrado
     }
-web-table-sniper-here = The Sniper token is here
-web-table-reward = Reward
-web-table-reward-is = Reward if defeated: { $reward }
+web-table-sniper-here = La ficha de Francotirador está aquí
+web-table-reward = Premio
+web-table-reward-is = Recompensa al derrotarlo: { $reward }
 web-table-track-sum = { $track }: { $n }
 
-## Decision
+## Decisión
 
-web-table-decision = Decision
+web-table-decision = Decisión
 web-table-seat-line = { $name }: { $line }
-web-table-hint-roll = Click the dice to keep, then roll the rest again.
-web-table-hint-faith = Click the dice that Faith rolls again.
-web-table-hint-use = Click a die, then where it acts. Or drag it there.
-web-table-hint-place = Click a district.
+web-table-hint-roll = Haz clic en los dados que conservas y relanza el resto.
+web-table-hint-faith = Haz clic en los dados que relanza Faith.
+web-table-recap = { $n ->
+        [0] La fase de los Épicos no ha costado nada.
+       *[other] La fase de los Épicos ha costado { $n } de población.
+    }
+web-table-hint-use = Haz clic en un dado y luego en su objetivo. O arrástralo.
+web-table-hint-place = Haz clic en un distrito.
 web-table-hand = { $name }: { $what }
-web-table-hand-left = { $name }: { $symbols } left
-web-table-anywhere = in any district
-web-table-lapses = lapses: { $what }
-web-table-lapse = Let it lapse
-web-table-put-down = Put down
+web-table-hand-left = { $name }: por usar, { $symbols }
+web-table-anywhere = en todo distrito
+web-table-lapses = se pierde: { $what }
+web-table-lapse = Dejar perder
+web-table-put-down = Soltar
 web-table-end = { $step ->
-        [use] End the step
-        [purchase] Done buying
-        [prologue] Done buying
-       *[other] Go on
+        [use] Acabar el paso
+        [purchase] Fin de compra
+        [prologue] Fin de compra
+       *[other] Seguir
     }
-web-table-end-sure = End it all the same
+web-table-end-sure = Acabar igualmente
 web-table-left = { $n ->
-        [one] One die is left
-       *[other] { $n } dice are left
+        [one] Queda un dado
+       *[other] Quedan { $n } dados
     }
-web-table-left-who = Of { $who }. What is not used is lost.
-web-table-ways = Move or clear a Barricade
-web-table-why = Why not …?
-web-table-why-title = Why not?
-web-table-why-detail = Click what you would like to do or to use.
-web-table-never-mind = Never mind
-web-table-dismiss = Close
-web-table-rule-open = Read the rule
+web-table-left-who = De { $who }. Lo que no se usa se pierde.
+web-table-ways = Mover o quitar una Barricada
+web-table-why = ¿Por qué no?
+web-table-why-title = ¿Por qué no?
+web-table-why-detail = Haz clic en lo que te gustaría hacer o usar.
+web-table-never-mind = Da igual
+web-table-dismiss = Cerrar
+web-table-rule-open = Leer la regla
 web-table-reroll = { $n ->
-        [one] Roll one again
-       *[other] Roll { $n } again
+        [one] Relanzar uno
+       *[other] Relanzar { $n }
     }
-web-table-keep-all = Keep all
+web-table-keep-all = Conservar todo
 web-table-faith-roll = { $n ->
-        [0] Roll with Faith
-        [one] Roll one with Faith
-       *[other] Roll { $n } with Faith
+        [0] Faith: relanzar
+        [one] Faith: relanzar uno
+       *[other] Faith: relanzar { $n }
     }
-web-table-reward-where = { $symbol }: where?
-web-table-buy-for = { $card }: for whom?
-web-table-result = To the result
-web-table-past = The table after action { $at } of { $of }
+web-table-reward-where = { $symbol }: ¿dónde?
+web-table-buy-for = { $card }: ¿para quién?
+web-table-result = Al resultado
+web-table-past = La mesa tras la acción { $at } de { $of }
 web-table-go-on-here = { $n ->
-        [one] Go on from here (takes back one action)
-       *[other] Go on from here (takes back { $n } actions)
+        [one] Seguir desde aquí (deshace una acción)
+       *[other] Seguir desde aquí (deshace { $n } acciones)
     }
-web-table-to-now = Back to now
-web-table-speed = Speed
-web-table-skip = Skip
-web-table-space = Space
+web-table-to-now = Al presente
+web-table-speed = Ritmo
+web-table-skip = Saltar
+web-table-space = Espacio
 
 ## Reckoners
 
-web-table-others = Other Reckoners
-web-table-acting = acting
-web-table-done = done
-web-table-tray = { $name }'s tray
-web-table-nowhere = not placed yet
-web-table-dice = Dice
-web-table-die = Die { $n }, { $colour }: { $face }{ $state ->
-        [open] , open, left: { $left }
-        [used] , used
-        [kept] , kept
-        [marked] , marked
-        [captured] , captured
-        [rolled] , rolled
+web-table-others = Otros Reckoners
+web-table-acting = actúa
+web-table-done = acabó
+web-table-tray = Bandeja de { $name }
+web-table-nowhere = sin colocar
+web-table-dice = Dados
+web-table-die = Dado { $n }, { $colour }: { $face }{ $state ->
+        [open] , en uso, queda: { $left }
+        [used] , usado
+        [kept] , conservado
+        [marked] , elegido
+        [captured] , capturado
+        [rolled] , lanzado
        *[other] { "" }
     }
-web-table-plan-token = Plan token
+web-table-plan-token = Ficha de Plan
 web-table-plan-tokens = { $n ->
-        [0] No Plan token
-        [one] One Plan token
-       *[other] { $n } Plan tokens
+        [0] Ninguna ficha de Plan
+        [one] Una ficha de Plan
+       *[other] { $n } fichas de Plan
     }
 web-table-plan-next = { $n ->
-        [0] Plan tokens of the next round
-        [one] One Plan token for the next round
-       *[other] { $n } Plan tokens for the next round
+        [0] Fichas de Plan de la ronda siguiente
+        [one] Una ficha de Plan para la ronda siguiente
+       *[other] { $n } fichas de Plan para la ronda siguiente
     }
-web-table-next = next
+web-table-next = próx.
 web-table-card-state = { $state ->
-        [used] used
-        [on] always
-        [ready] ready
-       *[idle] not now
+        [used] usada
+        [on] siempre
+        [ready] lista
+       *[idle] ahora no
     }
 
-## Side
+## Lateral
 
-web-table-resources = City and team
-web-table-population = Population { $n }; { $left } after the Epic phase
-web-table-population-short = Population
-web-table-low = The population is below ten.
-web-table-money = Money: ${ $n }
-web-table-money-short = Money
+web-table-resources = Ciudad y equipo
+web-table-population = Población { $n }; { $left } tras la fase de los Épicos
+web-table-population-short = Población
+web-table-low = La población es menor que diez.
+web-table-money = Dinero: ${ $n }
+web-table-money-short = Dinero
 web-table-base = { $left ->
-        [0] Found next time
-       *[other] Base hidden
+        [0] Casi descubierta
+       *[other] Base oculta
     }
-web-table-base-at = Base marker on step { $n } of { $steps }
-web-table-forecast = Forecast
-web-table-forecast-head = If the Epics acted now
-web-table-forecast-sum = { $n } population lost
-web-table-forecast-lost = The game would be lost.
-web-table-over = over ×{ $n }
-web-table-unknown = a new Epic
-web-table-market = Market
-web-table-market-closed = opens after the dice
-web-table-market-deck = { $n } in the deck
-web-table-market-empty = empty
-web-table-refresh = New market
-web-table-log = Log
-web-table-log-step = round { $round }, { $step }
+web-table-base-at = Marcador de la base en el espacio { $n } de { $steps }
+web-table-forecast = Previsión
+web-table-forecast-head = Si los Épicos actuaran
+web-table-forecast-sum = Población −{ $n }
+web-table-forecast-lost = Se perdería la partida.
+web-table-over = extra ×{ $n }
+web-table-unknown = Épico nuevo
+web-table-market = Mercado
+web-table-market-closed = abre tras los dados
+web-table-market-deck = { $n } en el mazo
+web-table-market-empty = vacío
+web-table-refresh = Renovar
+web-table-log = Registro
+web-table-log-step = ronda { $round }, { $step }
 
-## Phone
+## Teléfono
 
-web-table-tab-city = City
-web-table-tab-boss = Boss
-web-table-tab-forecast = Forecast
-web-table-tab-market = Market
-web-table-tab-log = Log
-web-table-districts = Districts, clockwise
-web-table-views = Views
-web-table-more-cards = All cards
-web-table-boss-here = is here
-web-table-step-of = Step { $n } of { $of }
+web-table-tab-city = Ciudad
+web-table-tab-boss = Jefe
+web-table-tab-forecast = Previsión
+web-table-tab-market = Mercado
+web-table-tab-log = Registro
+web-table-districts = Distritos, en sentido horario
+web-table-views = Vistas
+web-table-more-cards = Las cartas
+web-table-boss-here = está aquí
+web-table-step-of = Paso { $n } de { $of }
 
-## Menu
+## Menú
 
-web-table-file = Keep as a file
-web-table-leave = Leave the table
+web-table-file = Guardar archivo
+web-table-leave = Dejar la mesa
 web-table-key-seat = Reckoner
-web-table-key-dice = dice
-web-table-key-plan = Plan token
-web-table-key-targets = what is lit
-web-table-key-all = all symbols on it
-web-table-key-ability = ability
-web-table-key-cards = Equipment
-web-table-key-lapse = let it lapse
-web-table-key-enter = the only target; roll again
-web-table-key-drop = put down
-web-table-key-end = end the step; skip
-web-table-key-undo = undo, redo
-web-table-key-ring = round the ring
-web-table-key-places = Boss, forecast, market, log
-web-table-key-rules = rules
-web-table-key-show = show the keys
+web-table-key-dice = dados
+web-table-key-plan = ficha de Plan
+web-table-key-targets = lo iluminado
+web-table-key-all = todos sus símbolos
+web-table-key-ability = habilidad
+web-table-key-cards = Equipo
+web-table-key-lapse = dejar perder
+web-table-key-enter = el único objetivo; relanzar
+web-table-key-drop = soltar
+web-table-key-end = acabar el paso; saltar
+web-table-key-undo = deshacer, rehacer
+web-table-key-ring = por el anillo
+web-table-key-places = Jefe, previsión, mercado, registro
+web-table-key-rules = reglas
+web-table-key-show = ver las teclas

@@ -1,227 +1,228 @@
-# The browser client. Every key begins with web-. Words on cards, in rules and in the log are in the other files.
+# El cliente del navegador. Cada clave empieza por web-. Las palabras de las cartas, las reglas y el registro están en
+# los otros archivos.
 
-## Everywhere
+## En todas partes
 
 web-title = Reckoners
-web-fan-game = an unofficial fan game
-web-fan-notice = An unofficial fan project. It belongs to nobody who owns the books or the board game, contains no art and no text of theirs, and earns nothing.
-web-back = Back
-web-home = Home
-web-close = Close
-web-next = Next
-web-cancel = Cancel
-web-language = Language
-web-rules = Rules
-web-learn = Learn
-web-settings = Settings
-web-ours = ours
-web-ours-explained = Designed by this project, not printed on the real card.
-web-loading = One moment …
-web-round = Round { $n }
-web-prologue = Prologue
-web-population = Population
+web-fan-game = un juego de fans no oficial
+web-fan-notice = Un proyecto de fans no oficial. No pertenece a quienes tienen los derechos de los libros o del juego de mesa, no contiene imágenes ni textos suyos y no gana nada.
+web-back = Volver
+web-home = Inicio
+web-close = Cerrar
+web-next = Seguir
+web-cancel = Cancelar
+web-language = Idioma
+web-rules = Reglas
+web-learn = Guía
+web-settings = Ajustes
+web-ours = nuestro
+web-ours-explained = Diseñado por este proyecto; no es lo impreso en la carta real.
+web-loading = Un momento…
+web-round = Ronda { $n }
+web-prologue = Prólogo
+web-population = Población
 web-reckoners = Reckoners
 web-list-separator = {", "}
 
-## What went wrong
+## Qué ha fallado
 
-web-error-offline = The server does not answer. Is it still running?
-web-error-server = The server could not do that (error { $status }).
-web-error-no-table = There is no such table any more.
-web-connection-lost = Connection lost. Trying again …
+web-error-offline = El servidor no responde. ¿Sigue en marcha?
+web-error-server = El servidor no ha podido hacerlo (error { $status }).
+web-error-no-table = Esa mesa ya no existe.
+web-connection-lost = Conexión perdida. Reintentando…
 
-## Home
+## Inicio
 
-web-home-continue = Go on
-web-home-new = New game
-web-home-learn-text = A guided first game, about ten minutes
-web-home-rules-text = Every rule in our words, with search
-web-home-load = Load a file
-web-home-load-text = A game that you kept
-web-home-saved = Kept games
-web-home-none = Nothing kept yet. Your games are kept by themselves, after every action.
-web-home-delete = Throw away
-web-home-delete-sure = Throw this game away for good?
-web-home-delete-yes = Throw it away
-web-home-won = won
-web-home-lost = lost
+web-home-continue = Seguir
+web-home-new = Partida nueva
+web-home-learn-text = Una primera partida guiada, unos diez minutos
+web-home-rules-text = Todas las reglas con nuestras palabras, con búsqueda
+web-home-load = Abrir archivo
+web-home-load-text = Una partida que guardaste
+web-home-saved = Partidas
+web-home-none = Nada guardado aún. Las partidas se guardan solas, después de cada acción.
+web-home-delete = Borrar
+web-home-delete-sure = ¿Borrar esta partida para siempre?
+web-home-delete-yes = Borrarla
+web-home-won = ganada
+web-home-lost = perdida
 web-home-more = { $n ->
-        [one] One more game
-       *[other] { $n } more games
+        [one] Una partida más
+       *[other] { $n } partidas más
     }
-web-today = today, { $time }
-web-yesterday = yesterday, { $time }
+web-today = hoy, { $time }
+web-yesterday = ayer, { $time }
 
-## Settings
+## Ajustes
 
-web-settings-motion = Motion
-web-settings-motion-system = As the system says
-web-settings-motion-full = Full
-web-settings-motion-none = None
-web-settings-speed = Speed of the Epic phase
+web-settings-motion = Movimiento
+web-settings-motion-system = Según el sistema
+web-settings-motion-full = Todo
+web-settings-motion-none = Nada
+web-settings-speed = Ritmo de la fase de los Épicos
 web-settings-speed-value = { $n }×
-web-settings-size = Text size
-web-settings-size-value = { $n } %
-web-settings-kept = Kept in this browser only.
+web-settings-size = Tamaño del texto
+web-settings-size-value = { $n } %
+web-settings-kept = Solo se guarda en este navegador.
 
-## New game
+## Partida nueva
 
-web-new-title = Who fights tonight?
+web-new-title = ¿Quién lucha esta noche?
 web-new-people = { $n ->
-        [one] 1 person
-       *[other] { $n } people
+        [one] 1 persona
+       *[other] { $n } personas
     }
-web-new-people-label = How many people play
-web-new-person-more = One person more
-web-new-person-fewer = One person fewer
-web-new-person-name = Name of person { $n }
-web-new-person = Person { $n }
+web-new-people-label = Cuántas personas juegan
+web-new-person-more = Una persona más
+web-new-person-fewer = Una persona menos
+web-new-person-name = Nombre de la persona { $n }
+web-new-person = Persona { $n }
 web-new-team = { $n ->
         [one] 1 Reckoner
        *[other] { $n } Reckoners
-    }, { $districts } districts
-web-new-random-team = Draw a team
-web-new-add = Add to the team
-web-new-remove = Take { $name } out of the team
-web-new-played-by = Played by { $person }
-web-new-in-team = In the team
-web-new-hand-over = { $name } is played by { $person }. Hand over to the next person.
-web-new-role-david = Contains Epics
-web-new-role-megan = Clears Enforcement
-web-new-role-abraham = Attacks Epics
-web-new-role-tia = Researches Epics
-web-new-role-cody = Earns money
-web-new-role-prof = Plans ahead
+    }, { $districts } distritos
+web-new-random-team = Equipo al azar
+web-new-add = Añadir
+web-new-remove = Quitar a { $name } del equipo
+web-new-played-by = Con { $person }
+web-new-in-team = En el equipo
+web-new-hand-over = { $person } lleva a { $name }. Pasar a la siguiente persona.
+web-new-role-david = Contiene Épicos
+web-new-role-megan = Quita Controladores
+web-new-role-abraham = Ataca Épicos
+web-new-role-tia = Investiga Épicos
+web-new-role-cody = Gana dinero
+web-new-role-prof = Planifica
 web-new-die-face = { $die }: { $symbols }
-web-new-city = City
-web-new-city-newcago = Newcago
+web-new-city = Ciudad
+web-new-city-newcago = Chicago Nova
 web-new-city-babilar = Babilar
 web-new-city-ildithia = Ildithia
-web-new-city-locked = Babilar and Ildithia come with Steelslayer
-web-new-boss-text = Invulnerable until his research is at 0; then he has as much health as he had research.
-web-new-difficulty = Difficulty
-web-new-seed = Seed
-web-new-seed-hint = The same seed gives the same cards and dice. Left empty: a random one.
-web-new-seed-another = Another seed
-web-new-begin = Begin
-web-new-needs-two = Choose at least two Reckoners. Alone, you lead two.
+web-new-city-locked = Babilar e Ildithia llegan con Steelslayer
+web-new-boss-text = Invulnerable hasta que su investigación llega a 0; entonces tiene tanta salud como investigación tenía.
+web-new-difficulty = Dificultad
+web-new-seed = Semilla
+web-new-seed-hint = La misma semilla da las mismas cartas y dados. Vacía: una al azar.
+web-new-seed-another = Otra semilla
+web-new-begin = Jugar
+web-new-needs-two = Elige al menos dos Reckoners. A solas se llevan dos.
 web-new-needs-everyone = { $n ->
-        [one] One person has no Reckoner yet.
-       *[other] { $n } people have no Reckoner yet.
+        [one] Una persona aún no tiene Reckoner.
+       *[other] { $n } personas aún no tienen Reckoner.
     }
-web-new-beginning = Setting up …
+web-new-beginning = Preparando…
 
-## The end
+## El final
 
-web-end-won = Newcago is free
-web-end-won-text = { $boss } is defeated in round { $round }.
-web-end-lost = The city is lost
-web-end-lost-text = Nobody is left to save after round { $round }.
-web-end-playing = This game is not over yet.
-web-end-people-saved = people saved
+web-end-won = Chicago Nova es libre
+web-end-won-text = El equipo derrota a { $boss } en la ronda { $round }.
+web-end-lost = La ciudad está perdida
+web-end-lost-text = Tras la ronda { $round } no queda nadie a quien salvar.
+web-end-playing = Esta partida aún no ha terminado.
+web-end-people-saved = vidas salvadas
 web-end-epics = { $n ->
-        [one] Epic defeated
-       *[other] Epics defeated
+        [one] Épico derrotado
+       *[other] Épicos derrotados
     }
 web-end-rounds = { $n ->
-        [one] round
-       *[other] rounds
+        [one] ronda
+       *[other] rondas
     }
 web-end-actions = { $n ->
-        [one] action
-       *[other] actions
+        [one] acción
+       *[other] acciones
     }
-web-end-chart = Round by round
-web-end-chart-said = Population and the strength of { $boss } by round
-web-end-line-population = Population
-web-end-line-research = { $boss }: research
-web-end-line-health = { $boss }: health
-web-end-chart-end = end
-web-end-chart-table = The same as a table
-web-end-deeds = Who did what
+web-end-chart = Ronda a ronda
+web-end-chart-said = Población y fuerza de { $boss } por ronda
+web-end-line-population = Población
+web-end-line-research = { $boss }: investigación
+web-end-line-health = { $boss }: salud
+web-end-chart-end = fin
+web-end-chart-table = Lo mismo en tabla
+web-end-deeds = Quién hizo qué
 web-end-deeds-reckoner = Reckoner
-web-end-deeds-moves = Moves
-web-end-deeds-defeated = Epics defeated
-web-end-deeds-bought = Equipment got
-web-end-turning = Turning points
-web-end-turning-none = Nothing stood out: a calm game.
-web-end-file = Keep the file
-web-end-same = Again, same seed
-web-end-other = Again, another seed
-web-end-table = See the table
-web-end-undo = Take the last action back
+web-end-deeds-moves = Movimientos
+web-end-deeds-defeated = Épicos derrotados
+web-end-deeds-bought = Equipo recibido
+web-end-turning = Momentos clave
+web-end-turning-none = Nada destacó: una partida tranquila.
+web-end-file = Guardar archivo
+web-end-same = Otra, misma semilla
+web-end-other = Otra, semilla nueva
+web-end-table = Ver la mesa
+web-end-undo = Deshacer la última acción
 
-## Rule reference
+## Consulta de reglas
 
-web-rules-title = Rules
-web-rules-intro = All rules in our own words. Where the books leave room, our ruling stands beside the rule.
-web-rules-search = Search the rules
+web-rules-title = Reglas
+web-rules-intro = Todas las reglas con nuestras propias palabras. Donde los libros dejan dudas, nuestra decisión acompaña a la regla.
+web-rules-search = Buscar reglas
 web-rules-found = { $n ->
-        [0] No rule has these words.
-        [one] One rule
-       *[other] { $n } rules
+        [0] Ninguna regla tiene esas palabras.
+        [one] Una regla
+       *[other] { $n } reglas
     }
-web-rules-groups = Groups
-web-rules-ruling = Our ruling
-web-rules-icons = What the icons mean
-web-rules-icons-symbols = Symbols on dice
-web-rules-icons-actions = What Epics do
-web-rules-icons-pieces = On the board
-web-rules-icons-signs = Signs
+web-rules-groups = Grupos
+web-rules-ruling = Decisión nuestra
+web-rules-icons = Qué son los iconos
+web-rules-icons-symbols = En los dados
+web-rules-icons-actions = Qué hacen los Épicos
+web-rules-icons-pieces = En el tablero
+web-rules-icons-signs = Señales
 web-rules-steelslayer = Steelslayer
-web-rules-sign-lit = Lit: this will happen
-web-rules-sign-dark = Dark: this will not happen yet
-web-rules-sign-over = Hatched: happens once more, by overflow
-web-rules-sign-go = Mint edge: you can do this now
-web-rules-sign-cost = Coral with a minus: what it costs
-web-rules-piece-enforcement = Enforcement
-web-rules-piece-barricade = Barricade
-web-rules-piece-boss = The Boss
-web-rules-piece-base = Base marker
-web-rules-piece-heart = Health
-web-rules-piece-people = Population
-web-rules-piece-boss-research = Boss research, as a reward
-web-rules-piece-anywhere = Works in any district
+web-rules-sign-lit = Encendido: esto ocurrirá
+web-rules-sign-dark = Apagado: esto aún no ocurrirá
+web-rules-sign-over = Rayado: ocurre una vez más, por barra llena
+web-rules-sign-go = Borde menta: se puede hacer ahora
+web-rules-sign-cost = Coral con un menos: lo que cuesta
+web-rules-piece-enforcement = Controlador
+web-rules-piece-barricade = Barricada
+web-rules-piece-boss = El Jefe
+web-rules-piece-base = Marcador de base
+web-rules-piece-heart = Salud
+web-rules-piece-people = Población
+web-rules-piece-boss-research = Investigar Jefe, de recompensa
+web-rules-piece-anywhere = Sirve en todo distrito
 
-## Learn
+## Guía
 
-web-learn-title = Your first game
-web-learn-step = Step { $n } of { $of }
-web-learn-setting-up = Setting the table for your first game …
-web-learn-leave = Leave the guide, play on
-web-learn-smaller = Make the guide small
-web-learn-larger = Show the guide
-web-learn-again = Say it again
-web-learn-done-well = Well done.
-web-learn-do-it = Your turn: it goes on when you have done it.
-web-learn-welcome = Newcago, at night
-    .text = You lead { $first } and { $second }. Around the Boss lies a ring of districts; an Epic rules in each. Bring the Boss down before the population is gone. Nothing can break here: Undo takes everything back.
-web-learn-forecast = What will it cost?
-    .text = The forecast says what the Epics would do if they acted now, and what that costs. It is always current. Everything you do is about making this number smaller.
-web-learn-epic = Reading an Epic
-    .text = The lens is its research, the heart its health. Actions left of the bracket are lit: they will happen. Dark ones will not, yet.
-web-learn-prologue = First, the purse
-    .text = Before the first round the team may buy Equipment, and everybody chooses a district. Buy a card if you like, end the purchase, and place your Reckoners.
-web-learn-roll = Roll
-    .text = Keep the dice that you like and roll the rest again, three rolls at most. Of the first two rolls you must keep at least one die each. Finish rolling with both Reckoners.
-web-learn-research = Research
-    .text = An Epic without research left is weakened, and then much easier to hurt. Pick a die with a lens, then an Epic that lights up in your district.
-web-learn-contain = Contain
-    .text = Push a bracket to the left: the action that it passes goes dark and will not happen. Use a Contain symbol, and watch the forecast.
-web-learn-enforcement = Clear the streets
-    .text = After it has acted, an Epic's bracket moves right: one step, and one more for each Enforcement around it. Use the struck helmet to take one away.
-web-learn-money = Earn
-    .text = Money buys Equipment at the end of the round. Use a die that shows the coin.
-web-learn-move = Move
-    .text = Your symbols work where you stand. Any whole die, whatever it shows, can take its Reckoner to another district. Give one up and move.
-web-learn-undo = Change your mind
-    .text = Undo never asks and never runs out. Take your last action back now.
-web-learn-use = Use what is left
-    .text = Use the remaining dice of both Reckoners as you like; mint edges show what can be done. Then end the step.
-web-learn-buy = The market
-    .text = Defeated Epics have brought their rewards. Now spend the team's money: buy a card, or end the purchase.
-web-learn-night = The Epics' turn
-    .text = Just as the forecast said, Epic after Epic acted, then the Boss. New Epics come where one fell. A number in coral is what it cost.
-web-learn-goal = Now bring him down
-    .text = Bring the Boss's research to 0: by Research where he stands, and by rewards of Epics. Then attack him as you would an Epic. The city is yours to save.
-web-learn-finish = Play on alone
+web-learn-title = Tu primera partida
+web-learn-step = Paso { $n } de { $of }
+web-learn-setting-up = Preparando la mesa para tu primera partida…
+web-learn-leave = Dejar la guía y seguir
+web-learn-smaller = Reducir la guía
+web-learn-larger = Ver la guía
+web-learn-again = Repetirlo
+web-learn-done-well = Bien hecho.
+web-learn-do-it = Te toca: sigue en cuanto lo hagas.
+web-learn-welcome = Chicago Nova, de noche
+    .text = Llevas a { $first } y { $second }. Un anillo de distritos rodea al Jefe; en cada uno manda un Épico. Derriba al Jefe antes de que se acabe la población. Aquí nada se rompe: «Deshacer» lo devuelve todo.
+web-learn-forecast = ¿Cuánto costará?
+    .text = La previsión dice qué harían los Épicos si actuaran ahora, y qué cuesta eso. Siempre está al día. Todo lo que haces es para que ese número baje.
+web-learn-epic = Leer a un Épico
+    .text = La lupa es su investigación; el corazón, su salud. Las acciones a la izquierda del indicador están encendidas: ocurrirán. Las apagadas, todavía no.
+web-learn-prologue = Primero, la bolsa
+    .text = Antes de la primera ronda el equipo puede comprar cartas de Equipo, y cada cual elige distrito. Compra una carta si quieres, acaba la compra y coloca a tus Reckoners.
+web-learn-roll = Lanzar
+    .text = Quédate con los dados que te gusten y relanza los demás, tres tiradas como mucho. De cada una de las dos primeras hay que conservar al menos un dado. Termina de lanzar con los dos Reckoners.
+web-learn-research = Investigar
+    .text = Un Épico sin investigación pendiente está debilitado, y es mucho más fácil herirlo. Toma un dado con una lupa y luego un Épico de tu distrito que se ilumine.
+web-learn-contain = Contener
+    .text = Empuja un indicador a la izquierda: la acción que deja atrás se apaga y no ocurrirá. Usa un símbolo de Contener y mira la previsión.
+web-learn-enforcement = Despejar las calles
+    .text = Cuando un Épico ha actuado, su indicador va a la derecha: un espacio, y otro por cada Controlador que lo rodea. Usa el casco tachado para quitar uno.
+web-learn-money = Ganar dinero
+    .text = Con dinero se compra Equipo al final de la ronda. Usa un dado que muestre la moneda.
+web-learn-move = Moverse
+    .text = Tus símbolos sirven donde estás. Un dado entero, muestre lo que muestre, puede llevar a su Reckoner a otro distrito. Entrega uno y muévete.
+web-learn-undo = Cambiar de idea
+    .text = «Deshacer» nunca pregunta y nunca se agota. Deshaz ahora tu última acción.
+web-learn-use = Usar el resto
+    .text = Usa como quieras los demás dados de los dos Reckoners; los bordes menta muestran qué se puede hacer. Después, acaba el paso.
+web-learn-buy = El mercado
+    .text = Los Épicos derrotados han dado sus recompensas. Gasta ahora el dinero del equipo: compra una carta o acaba la compra.
+web-learn-night = Turno de los Épicos
+    .text = Tal como decía la previsión, los Épicos han actuado uno tras otro, y luego el Jefe. Donde cayó un Épico llega otro. Un número coral es lo que ha costado.
+web-learn-goal = Ahora, a por él
+    .text = Lleva la investigación del Jefe a 0: con Investigar donde está él y con recompensas de los Épicos. Después, atácalo como a un Épico. Salvar la ciudad está en tus manos.
+web-learn-finish = Seguir sin guía

@@ -13,15 +13,15 @@ server-do-choose = Choisir { $die } pour le relancer
 server-do-roll-chosen = Relancer les dés choisis
 server-do-money = Gagner 1 $
 server-do-plan = Jeton Planification pour le tour suivant
-server-do-enforcement = Retirer une Sûreté : { $district }
+server-do-enforcement = Retirer une figurine Sûreté à { $district }
 server-do-contain = Contenir { $epic }
 server-do-contain-boss = Contenir { $boss } : { $track }
 server-do-research = Rechercher { $epic }
 server-do-attack = Attaquer { $epic }
 server-do-move = Aller à { $district }
-server-do-barricade = Retirer une Barricade : { $district }
+server-do-barricade = Retirer une Barricade à { $district }
 server-do-card = Payer { $card }
-server-do-lapse = Laisser se perdre le reste
+server-do-lapse = Laisser le reste se perdre
 server-do-turn = Tourner { $die } : { $face }
 server-do-give = Donner un jeton Planification à { $reckoner }
 server-do-aim = Viser { $district }
@@ -31,7 +31,7 @@ server-do-end-purchase = Finir les achats
 server-do-token = Jeton Planification pour { $reckoner }
 server-do-buy = Acheter { $card } pour { $reckoner }
 server-do-refresh = Renouveler le marché
-server-do-ransom = Racheter { $die } de { $reckoner }
+server-do-ransom = Racheter { $die } ({ $reckoner })
 server-do-lose = { $reckoner } perd { $die }
 server-do-place = Commencer à { $district }
 
@@ -50,21 +50,21 @@ server-decision-buy-first = Premiers achats
 server-decision-place = Où commencez-vous ?
     .detail = Encore à placer : { $who }.
 server-decision-roll = Lancer les dés
-    .detail = Lancent encore : { $who }.
+    .detail = Encore à lancer : { $who }.
 server-decision-use = Utiliser les dés
     .detail = { $who ->
         [nobody] Plus personne n’a rien à utiliser.
-       *[other] Agissent encore : { $who }.
+       *[other] Encore à jouer : { $who }.
     }
 server-decision-open = { $who } : reste { $symbols }
-    .detail = De { $source }. Commencer autre chose le laisse se perdre.
+    .detail = Source : { $source }. Commencer autre chose fait perdre ce reste.
 server-decision-open-fresh = { $who } : { $source }, { $symbols }
     .detail = Rien n’en est encore utilisé.
 server-decision-rewards = Répartir le butin
     .detail = Reste : { $rewards }.
 server-decision-purchase = Achats
     .detail = L’équipe a { $money } $.
-server-decision-lose = Votre base est découverte : un dé est perdu
+server-decision-lose = Base découverte : un dé à perdre
     .detail = { $who ->
         [nobody] Choisissez lequel.
        *[other] { $who } agit.
@@ -76,20 +76,19 @@ server-decision-lost = Défaite
 
 # One Reckoner's line.
 server-seat-rolling = Jet { $n } sur { $rolls }
-server-seat-rolled = Lancer fini
-server-seat-choosing = Dés choisis pour la relance
+server-seat-rolled = Jets finis
+server-seat-choosing = Dés choisis à relancer
 server-seat-open = { $source } : reste { $symbols }
 server-seat-use = { $dice ->
         [0] Plus de dés
-        [one] Reste un dé
-       *[other] Restent { $dice } dés
+        [one] Un dé
+       *[other] { $dice } dés
     }{ $plan ->
         [0] { "" }
-        [one] , un jeton Planification
-       *[other] , { $plan } jetons Planification
+       *[other] , { $plan } Planification
     }
 server-seat-done = Fini
-server-seat-place = Pas encore en place
+server-seat-place = Sans quartier
 
 ## The forecast
 # $actions lists actions, such as "Enforcement, Attack Population".
@@ -97,8 +96,8 @@ server-seat-place = Pas encore en place
 server-cause = { $actions }
 server-cause-none = Aucune action allumée
 server-cause-overflow = { $n ->
-        [one] débordement : la dernière action une fois de plus
-       *[other] débordement : la dernière action { $n } fois de plus
+        [one] excès : la dernière action une fois de plus
+       *[other] excès : la dernière action { $n } fois de plus
     }
 server-cause-no-enforcement = plus de Sûreté dans la boîte (−{ $n })
 server-cause-no-barricade = plus de Barricade dans la boîte (−{ $n })
@@ -121,17 +120,17 @@ server-nothing-to-redo = Il n’y a rien à rejouer.
 server-playable = Cela peut être joué maintenant.
 server-fault-unreadable = Le message est illisible : { $reason }
 server-fault-binary = Les messages binaires ne sont pas compris ici ; envoyez du texte JSON.
-server-fault-too-large = Ce message est trop grand ; { $most } octets au plus sont lus.
+server-fault-too-large = Ce message est trop long ; { $most } octets sont lus au plus.
 server-fault-unknown-table = Cette table n’existe pas. Elle a peut-être été supprimée.
 server-fault-no-position = Cette partie n’a que les positions 0 à { $last }.
-server-fault-storage = L’action n’a pas pu être enregistrée, et n’a donc pas été jouée : { $reason }
-server-fault-broken-table = Cette table ne peut pas être ouverte : { $reason }
+server-fault-storage = L’action n’a pas pu être enregistrée sur le disque ; elle n’a donc pas été jouée : { $reason }
+server-fault-broken-table = Impossible d’ouvrir cette table : { $reason }
 server-fault-deleted = Cette table a été supprimée.
-server-fault-bug = Une erreur s’est produite dans le serveur ; la table est restée comme elle était.
-server-fault-set-up = Cette table ne peut pas être mise en place : { $reason }
-server-fault-file = Ce fichier ne peut pas être chargé : { $reason }
-server-fault-file-too-large = Ce fichier est trop grand ; { $most } octets au plus sont lus.
+server-fault-bug = Le serveur a rencontré un problème ; la table est restée telle quelle.
+server-fault-set-up = Impossible de mettre en place cette table : { $reason }
+server-fault-file = Impossible de charger ce fichier : { $reason }
+server-fault-file-too-large = Ce fichier est trop gros ; { $most } octets sont lus au plus.
 # What an uploaded file is called in the sentence above.
 server-this-file = ce fichier
-server-fault-forbidden = Cette demande vient d’un autre site et reste sans réponse.
+server-fault-forbidden = Cette requête vient d’un autre site et reste sans réponse.
 server-fault-unknown-page = Il n’y a rien ici.

@@ -3,198 +3,205 @@
 
 ## Top bar
 
-web-table-round = Round
-web-table-steps = Steps of the round
-web-table-still-acting = Still acting: { $who }
-web-table-still-acting-short = still acting
-web-table-still-rolling-short = still rolling
-web-table-tools = Tools
-web-table-undo = Undo
-web-table-redo = Redo
-web-table-rules = Rules
-web-table-rules-all = To all rules
+web-table-round = Tour
+web-table-steps = Étapes du tour
+web-table-still-acting = Encore à jouer : { $who }
+web-table-still-acting-short = à jouer
+web-table-still-rolling-short = à lancer
+web-table-tools = Outils
+web-table-undo = Annuler
+web-table-redo = Rétablir
+web-table-rules = Règles
+web-table-rules-all = Toutes les règles
 web-table-menu = Menu
-web-table-link-lost = Connection lost. Trying again …
+web-table-link-lost = Connexion perdue. Nouvel essai…
 
 ## City
 
-web-table-city = City
-web-table-is-here = { $name } is here
-web-table-acts-as = Acts as number { $n }
-web-table-costs = Would cost { $n } population
-web-table-no-epic = No Epic here. A new one comes.
+web-table-city = Ville
+web-table-is-here = { $name } est ici
+web-table-acts-as = Agit en position { $n }
+web-table-costs = Coûterait { $n } de population
+web-table-no-epic = Pas d’Épique. Un nouveau arrive.
 web-table-research = { $n ->
-        [0] Weakened
-       *[other] Research { $n }
+        [0] Affaibli
+       *[other] Recherche { $n }
     }
 web-table-health = { $n ->
-        [-1] Health infinite, { $weak } once weakened
-       *[other] Health { $n }
+        [-1] Santé infinie, { $weak } après affaiblissement
+       *[other] Santé { $n }
     }
-web-table-weakened = weakened
-web-table-then = then { $n }
-web-table-will-happen = { $action }, will happen
-web-table-overflows = { $action }, will happen by overflow, times { $n }
-web-table-lit-before = { $action }, lit by an earlier Epic
-web-table-enforcement = { $n } Enforcement
+web-table-weakened = affaibli
+web-table-then = puis { $n }
+web-table-will-happen = { $action }, aura lieu
+web-table-overflows = { $action }, aura lieu par excès, { $n } fois
+web-table-lit-before = { $action }, allumé par un Épique précédent
+web-table-enforcement = { $n ->
+        [one] { $n } Sûreté
+       *[other] { $n } Sûretés
+    }
 web-table-barricade = { $n ->
-        [one] A Barricade: closed
-       *[other] { $n } Barricades: closed
+        [one] Une Barricade : fermé
+       *[other] { $n } Barricades : fermé
     }
-web-table-sniper-here = The Sniper token is here
-web-table-reward = Reward
-web-table-reward-is = Reward if defeated: { $reward }
-web-table-track-sum = { $track }: { $n }
+web-table-sniper-here = Le jeton Sniper est ici
+web-table-reward = Butin
+web-table-reward-is = Butin en cas de victoire : { $reward }
+web-table-track-sum = { $track } : { $n }
 
 ## Decision
 
-web-table-decision = Decision
-web-table-seat-line = { $name }: { $line }
-web-table-hint-roll = Click the dice to keep, then roll the rest again.
-web-table-hint-faith = Click the dice that Faith rolls again.
-web-table-hint-use = Click a die, then where it acts. Or drag it there.
-web-table-hint-place = Click a district.
-web-table-hand = { $name }: { $what }
-web-table-hand-left = { $name }: { $symbols } left
-web-table-anywhere = in any district
-web-table-lapses = lapses: { $what }
-web-table-lapse = Let it lapse
-web-table-put-down = Put down
+web-table-decision = Décision
+web-table-seat-line = { $name } : { $line }
+web-table-hint-roll = Cliquez sur les dés à garder, puis relancez les autres.
+web-table-hint-faith = Cliquez sur les dés que Faith relance.
+web-table-recap = { $n ->
+        [0] La phase des Épiques n’a rien coûté.
+       *[other] La phase des Épiques a coûté { $n } de population.
+    }
+web-table-hint-use = Cliquez sur un dé, puis sur sa cible. Ou faites-l’y glisser.
+web-table-hint-place = Cliquez sur un quartier.
+web-table-hand = { $name } : { $what }
+web-table-hand-left = { $name } : reste { $symbols }
+web-table-anywhere = dans tout quartier
+web-table-lapses = se perd : { $what }
+web-table-lapse = Laisser perdre
+web-table-put-down = Reposer
 web-table-end = { $step ->
-        [use] End the step
-        [purchase] Done buying
-        [prologue] Done buying
-       *[other] Go on
+        [use] Finir l’étape
+        [purchase] Achats finis
+        [prologue] Achats finis
+       *[other] Continuer
     }
-web-table-end-sure = End it all the same
+web-table-end-sure = Finir quand même
 web-table-left = { $n ->
-        [one] One die is left
-       *[other] { $n } dice are left
+        [one] Il reste un dé
+       *[other] Il reste { $n } dés
     }
-web-table-left-who = Of { $who }. What is not used is lost.
-web-table-ways = Move or clear a Barricade
-web-table-why = Why not …?
-web-table-why-title = Why not?
-web-table-why-detail = Click what you would like to do or to use.
-web-table-never-mind = Never mind
-web-table-dismiss = Close
-web-table-rule-open = Read the rule
+web-table-left-who = { $who } : ce qui n’est pas utilisé est perdu.
+web-table-ways = Bouger ou ôter une Barricade
+web-table-why = Pourquoi… ?
+web-table-why-title = Pourquoi pas ?
+web-table-why-detail = Cliquez sur ce que vous voudriez faire ou utiliser.
+web-table-never-mind = Tant pis
+web-table-dismiss = Fermer
+web-table-rule-open = Lire la règle
 web-table-reroll = { $n ->
-        [one] Roll one again
-       *[other] Roll { $n } again
+        [one] Relancer { $n } dé
+       *[other] Relancer { $n } dés
     }
-web-table-keep-all = Keep all
+web-table-keep-all = Tout garder
 web-table-faith-roll = { $n ->
-        [0] Roll with Faith
-        [one] Roll one with Faith
-       *[other] Roll { $n } with Faith
+        [0] Relancer (Faith)
+        [one] Faith : { $n } dé
+       *[other] Faith : { $n } dés
     }
-web-table-reward-where = { $symbol }: where?
-web-table-buy-for = { $card }: for whom?
-web-table-result = To the result
-web-table-past = The table after action { $at } of { $of }
+web-table-reward-where = { $symbol } : où ?
+web-table-buy-for = { $card } : pour qui ?
+web-table-result = Le résultat
+web-table-past = La table après l’action { $at } sur { $of }
 web-table-go-on-here = { $n ->
-        [one] Go on from here (takes back one action)
-       *[other] Go on from here (takes back { $n } actions)
+        [one] Reprendre ici (annule une action)
+       *[other] Reprendre ici (annule { $n } actions)
     }
-web-table-to-now = Back to now
-web-table-speed = Speed
-web-table-skip = Skip
-web-table-space = Space
+web-table-to-now = Au présent
+web-table-speed = Vitesse
+web-table-skip = Passer
+web-table-space = Espace
 
 ## Reckoners
 
-web-table-others = Other Reckoners
-web-table-acting = acting
-web-table-done = done
-web-table-tray = { $name }'s tray
-web-table-nowhere = not placed yet
-web-table-dice = Dice
-web-table-die = Die { $n }, { $colour }: { $face }{ $state ->
-        [open] , open, left: { $left }
-        [used] , used
-        [kept] , kept
-        [marked] , marked
-        [captured] , captured
-        [rolled] , rolled
+web-table-others = Autres Redresseurs
+web-table-acting = en jeu
+web-table-done = fini
+web-table-tray = Plateau : { $name }
+web-table-nowhere = sans quartier
+web-table-dice = Dés
+web-table-die = Dé { $n }, { $colour } : { $face }{ $state ->
+        [open] , en cours, reste : { $left }
+        [used] , utilisé
+        [kept] , gardé
+        [marked] , choisi
+        [captured] , capturé
+        [rolled] , lancé
        *[other] { "" }
     }
-web-table-plan-token = Plan token
+web-table-plan-token = Jeton Planification
 web-table-plan-tokens = { $n ->
-        [0] No Plan token
-        [one] One Plan token
-       *[other] { $n } Plan tokens
+        [0] Aucun jeton Planification
+        [one] Un jeton Planification
+       *[other] { $n } jetons Planification
     }
 web-table-plan-next = { $n ->
-        [0] Plan tokens of the next round
-        [one] One Plan token for the next round
-       *[other] { $n } Plan tokens for the next round
+        [0] Jetons Planification du tour suivant
+        [one] Un jeton Planification pour le tour suivant
+       *[other] { $n } jetons Planification pour le tour suivant
     }
-web-table-next = next
+web-table-next = suiv.
 web-table-card-state = { $state ->
-        [used] used
-        [on] always
-        [ready] ready
-       *[idle] not now
+        [used] utilisée
+        [on] toujours
+        [ready] prête
+       *[idle] plus tard
     }
 
 ## Side
 
-web-table-resources = City and team
-web-table-population = Population { $n }; { $left } after the Epic phase
+web-table-resources = Ville et équipe
+web-table-population = Population { $n } ; { $left } après la phase des Épiques
 web-table-population-short = Population
-web-table-low = The population is below ten.
-web-table-money = Money: ${ $n }
-web-table-money-short = Money
+web-table-low = La population est sous dix.
+web-table-money = Argent : { $n } $
+web-table-money-short = Argent
 web-table-base = { $left ->
-        [0] Found next time
-       *[other] Base hidden
+        [0] Presque trouvée
+       *[other] Base cachée
     }
-web-table-base-at = Base marker on step { $n } of { $steps }
-web-table-forecast = Forecast
-web-table-forecast-head = If the Epics acted now
-web-table-forecast-sum = { $n } population lost
-web-table-forecast-lost = The game would be lost.
-web-table-over = over ×{ $n }
-web-table-unknown = a new Epic
-web-table-market = Market
-web-table-market-closed = opens after the dice
-web-table-market-deck = { $n } in the deck
-web-table-market-empty = empty
-web-table-refresh = New market
-web-table-log = Log
-web-table-log-step = round { $round }, { $step }
+web-table-base-at = Marqueur de base sur le cran { $n } sur { $steps }
+web-table-forecast = Prévision
+web-table-forecast-head = Si les Épiques agissaient
+web-table-forecast-sum = Population −{ $n }
+web-table-forecast-lost = La partie serait perdue.
+web-table-over = excès ×{ $n }
+web-table-unknown = nouvel Épique
+web-table-market = Marché
+web-table-market-closed = ouvre après les dés
+web-table-market-deck = { $n } en pioche
+web-table-market-empty = vide
+web-table-refresh = Renouveler
+web-table-log = Journal
+web-table-log-step = tour { $round }, { $step }
 
 ## Phone
 
-web-table-tab-city = City
-web-table-tab-boss = Boss
-web-table-tab-forecast = Forecast
-web-table-tab-market = Market
-web-table-tab-log = Log
-web-table-districts = Districts, clockwise
-web-table-views = Views
-web-table-more-cards = All cards
-web-table-boss-here = is here
-web-table-step-of = Step { $n } of { $of }
+web-table-tab-city = Ville
+web-table-tab-boss = Grand Ép.
+web-table-tab-forecast = Prévision
+web-table-tab-market = Marché
+web-table-tab-log = Journal
+web-table-districts = Quartiers, dans le sens horaire
+web-table-views = Vues
+web-table-more-cards = Les cartes
+web-table-boss-here = est ici
+web-table-step-of = Étape { $n } sur { $of }
 
 ## Menu
 
-web-table-file = Keep as a file
-web-table-leave = Leave the table
-web-table-key-seat = Reckoner
-web-table-key-dice = dice
-web-table-key-plan = Plan token
-web-table-key-targets = what is lit
-web-table-key-all = all symbols on it
-web-table-key-ability = ability
-web-table-key-cards = Equipment
-web-table-key-lapse = let it lapse
-web-table-key-enter = the only target; roll again
-web-table-key-drop = put down
-web-table-key-end = end the step; skip
-web-table-key-undo = undo, redo
-web-table-key-ring = round the ring
-web-table-key-places = Boss, forecast, market, log
-web-table-key-rules = rules
-web-table-key-show = show the keys
+web-table-file = Garder en fichier
+web-table-leave = Quitter la table
+web-table-key-seat = Redresseur
+web-table-key-dice = dés
+web-table-key-plan = jeton Planification
+web-table-key-targets = ce qui est éclairé
+web-table-key-all = tous les symboles dessus
+web-table-key-ability = Capacité
+web-table-key-cards = Équipement
+web-table-key-lapse = laisser perdre
+web-table-key-enter = la seule cible ; relancer
+web-table-key-drop = reposer
+web-table-key-end = finir l’étape ; passer
+web-table-key-undo = annuler, rétablir
+web-table-key-ring = le long de l’anneau
+web-table-key-places = Grand Épique, prévision, marché, journal
+web-table-key-rules = règles
+web-table-key-show = montrer les touches

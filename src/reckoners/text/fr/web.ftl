@@ -3,225 +3,225 @@
 ## Everywhere
 
 web-title = Reckoners
-web-fan-game = an unofficial fan game
-web-fan-notice = An unofficial fan project. It belongs to nobody who owns the books or the board game, contains no art and no text of theirs, and earns nothing.
-web-back = Back
-web-home = Home
-web-close = Close
-web-next = Next
-web-cancel = Cancel
-web-language = Language
-web-rules = Rules
-web-learn = Learn
-web-settings = Settings
-web-ours = ours
-web-ours-explained = Designed by this project, not printed on the real card.
-web-loading = One moment …
-web-round = Round { $n }
+web-fan-game = jeu de fans non officiel
+web-fan-notice = Un projet de fans, non officiel. Il n’appartient à aucun détenteur des droits sur les romans ou le jeu de plateau, ne contient ni leurs images ni leurs textes, et ne rapporte rien.
+web-back = Retour
+web-home = Accueil
+web-close = Fermer
+web-next = Suite
+web-cancel = Annuler
+web-language = Langue
+web-rules = Règles
+web-learn = Guide
+web-settings = Réglages
+web-ours = maison
+web-ours-explained = Conçu par ce projet ; ce n’est pas ce qui est imprimé sur la vraie carte.
+web-loading = Un instant…
+web-round = Tour { $n }
 web-prologue = Prologue
 web-population = Population
-web-reckoners = Reckoners
+web-reckoners = Redresseurs
 web-list-separator = {", "}
 
 ## What went wrong
 
-web-error-offline = The server does not answer. Is it still running?
-web-error-server = The server could not do that (error { $status }).
-web-error-no-table = There is no such table any more.
-web-connection-lost = Connection lost. Trying again …
+web-error-offline = Le serveur ne répond pas. Tourne-t-il encore ?
+web-error-server = Le serveur n’y est pas parvenu (erreur { $status }).
+web-error-no-table = Cette table n’existe plus.
+web-connection-lost = Connexion perdue. Nouvel essai…
 
 ## Home
 
-web-home-continue = Go on
-web-home-new = New game
-web-home-learn-text = A guided first game, about ten minutes
-web-home-rules-text = Every rule in our words, with search
-web-home-load = Load a file
-web-home-load-text = A game that you kept
-web-home-saved = Kept games
-web-home-none = Nothing kept yet. Your games are kept by themselves, after every action.
-web-home-delete = Throw away
-web-home-delete-sure = Throw this game away for good?
-web-home-delete-yes = Throw it away
-web-home-won = won
-web-home-lost = lost
+web-home-continue = Continuer
+web-home-new = Nouvelle partie
+web-home-learn-text = Une première partie guidée, dix minutes environ
+web-home-rules-text = Toutes les règles avec nos mots, et une recherche
+web-home-load = Ouvrir un fichier
+web-home-load-text = Une partie que vous avez gardée
+web-home-saved = Parties gardées
+web-home-none = Rien pour l’instant. Vos parties sont gardées toutes seules, après chaque action.
+web-home-delete = Jeter
+web-home-delete-sure = Jeter cette partie pour de bon ?
+web-home-delete-yes = La jeter
+web-home-won = gagnée
+web-home-lost = perdue
 web-home-more = { $n ->
-        [one] One more game
-       *[other] { $n } more games
+        [one] { $n } autre partie
+       *[other] { $n } autres parties
     }
-web-today = today, { $time }
-web-yesterday = yesterday, { $time }
+web-today = aujourd’hui, { $time }
+web-yesterday = hier, { $time }
 
 ## Settings
 
-web-settings-motion = Motion
-web-settings-motion-system = As the system says
-web-settings-motion-full = Full
-web-settings-motion-none = None
-web-settings-speed = Speed of the Epic phase
+web-settings-motion = Animations
+web-settings-motion-system = Selon le système
+web-settings-motion-full = Toutes
+web-settings-motion-none = Aucune
+web-settings-speed = Vitesse de la phase des Épiques
 web-settings-speed-value = { $n }×
-web-settings-size = Text size
-web-settings-size-value = { $n } %
-web-settings-kept = Kept in this browser only.
+web-settings-size = Taille du texte
+web-settings-size-value = { $n } %
+web-settings-kept = Gardé dans ce navigateur seulement.
 
 ## New game
 
-web-new-title = Who fights tonight?
+web-new-title = Qui se bat ce soir ?
 web-new-people = { $n ->
-        [one] 1 person
-       *[other] { $n } people
+        [one] { $n } personne
+       *[other] { $n } personnes
     }
-web-new-people-label = How many people play
-web-new-person-more = One person more
-web-new-person-fewer = One person fewer
-web-new-person-name = Name of person { $n }
-web-new-person = Person { $n }
+web-new-people-label = Combien de personnes jouent
+web-new-person-more = Une personne de plus
+web-new-person-fewer = Une personne de moins
+web-new-person-name = Nom de la personne { $n }
+web-new-person = Personne { $n }
 web-new-team = { $n ->
-        [one] 1 Reckoner
-       *[other] { $n } Reckoners
-    }, { $districts } districts
-web-new-random-team = Draw a team
-web-new-add = Add to the team
-web-new-remove = Take { $name } out of the team
-web-new-played-by = Played by { $person }
-web-new-in-team = In the team
-web-new-hand-over = { $name } is played by { $person }. Hand over to the next person.
-web-new-role-david = Contains Epics
-web-new-role-megan = Clears Enforcement
-web-new-role-abraham = Attacks Epics
-web-new-role-tia = Researches Epics
-web-new-role-cody = Earns money
-web-new-role-prof = Plans ahead
-web-new-die-face = { $die }: { $symbols }
-web-new-city = City
+        [one] { $n } Redresseur
+       *[other] { $n } Redresseurs
+    }, { $districts } quartiers
+web-new-random-team = Tirer au sort
+web-new-add = Ajouter
+web-new-remove = Retirer { $name } de l’équipe
+web-new-played-by = Par { $person }
+web-new-in-team = Dans l’équipe
+web-new-hand-over = { $person } joue { $name }. Confier à la personne suivante.
+web-new-role-david = Contient les Épiques
+web-new-role-megan = Chasse la Sûreté
+web-new-role-abraham = Attaque les Épiques
+web-new-role-tia = Étudie les Épiques
+web-new-role-cody = Gagne de l’argent
+web-new-role-prof = Planifie
+web-new-die-face = { $die } : { $symbols }
+web-new-city = Ville
 web-new-city-newcago = Newcago
 web-new-city-babilar = Babilar
 web-new-city-ildithia = Ildithia
-web-new-city-locked = Babilar and Ildithia come with Steelslayer
-web-new-boss-text = Invulnerable until his research is at 0; then he has as much health as he had research.
-web-new-difficulty = Difficulty
-web-new-seed = Seed
-web-new-seed-hint = The same seed gives the same cards and dice. Left empty: a random one.
-web-new-seed-another = Another seed
-web-new-begin = Begin
-web-new-needs-two = Choose at least two Reckoners. Alone, you lead two.
+web-new-city-locked = Babilar et Ildithia viendront avec Steelslayer
+web-new-boss-text = Invulnérable tant que sa recherche n’est pas à 0 ; il a ensuite autant de santé qu’il avait de recherche.
+web-new-difficulty = Difficulté
+web-new-seed = Graine
+web-new-seed-hint = La même graine donne les mêmes cartes et dés. Sans graine : au hasard.
+web-new-seed-another = Autre graine
+web-new-begin = Jouer
+web-new-needs-two = Choisissez au moins deux Redresseurs. En solo, on en mène deux.
 web-new-needs-everyone = { $n ->
-        [one] One person has no Reckoner yet.
-       *[other] { $n } people have no Reckoner yet.
+        [one] { $n } personne n’a pas encore de Redresseur.
+       *[other] { $n } personnes n’ont pas encore de Redresseur.
     }
-web-new-beginning = Setting up …
+web-new-beginning = Mise en place…
 
 ## The end
 
-web-end-won = Newcago is free
-web-end-won-text = { $boss } is defeated in round { $round }.
-web-end-lost = The city is lost
-web-end-lost-text = Nobody is left to save after round { $round }.
-web-end-playing = This game is not over yet.
-web-end-people-saved = people saved
+web-end-won = Newcago est libre
+web-end-won-text = { $boss } est à terre au tour { $round }.
+web-end-lost = La ville est perdue
+web-end-lost-text = Après le tour { $round }, il n’y a plus personne à sauver.
+web-end-playing = Cette partie n’est pas finie.
+web-end-people-saved = vies sauvées
 web-end-epics = { $n ->
-        [one] Epic defeated
-       *[other] Epics defeated
+        [one] Épique vaincu
+       *[other] Épiques vaincus
     }
 web-end-rounds = { $n ->
-        [one] round
-       *[other] rounds
+        [one] tour
+       *[other] tours
     }
 web-end-actions = { $n ->
         [one] action
        *[other] actions
     }
-web-end-chart = Round by round
-web-end-chart-said = Population and the strength of { $boss } by round
+web-end-chart = Tour par tour
+web-end-chart-said = Population et force de { $boss } à chaque tour
 web-end-line-population = Population
-web-end-line-research = { $boss }: research
-web-end-line-health = { $boss }: health
-web-end-chart-end = end
-web-end-chart-table = The same as a table
-web-end-deeds = Who did what
-web-end-deeds-reckoner = Reckoner
-web-end-deeds-moves = Moves
-web-end-deeds-defeated = Epics defeated
-web-end-deeds-bought = Equipment got
-web-end-turning = Turning points
-web-end-turning-none = Nothing stood out: a calm game.
-web-end-file = Keep the file
-web-end-same = Again, same seed
-web-end-other = Again, another seed
-web-end-table = See the table
-web-end-undo = Take the last action back
+web-end-line-research = { $boss } : recherche
+web-end-line-health = { $boss } : santé
+web-end-chart-end = fin
+web-end-chart-table = En tableau
+web-end-deeds = Qui a fait quoi
+web-end-deeds-reckoner = Redresseur
+web-end-deeds-moves = Déplacements
+web-end-deeds-defeated = Épiques vaincus
+web-end-deeds-bought = Équipement reçu
+web-end-turning = Moments clés
+web-end-turning-none = Rien de marquant : une partie calme.
+web-end-file = Garder le fichier
+web-end-same = Rejouer, même graine
+web-end-other = Rejouer, autre graine
+web-end-table = Voir la table
+web-end-undo = Annuler la dernière action
 
 ## Rule reference
 
-web-rules-title = Rules
-web-rules-intro = All rules in our own words. Where the books leave room, our ruling stands beside the rule.
-web-rules-search = Search the rules
+web-rules-title = Règles
+web-rules-intro = Toutes les règles avec nos propres mots. Là où les livrets laissent un doute, notre arbitrage accompagne la règle.
+web-rules-search = Chercher une règle
 web-rules-found = { $n ->
-        [0] No rule has these words.
-        [one] One rule
-       *[other] { $n } rules
+        [0] Aucune règle ne contient ces mots.
+        [one] Une règle
+       *[other] { $n } règles
     }
-web-rules-groups = Groups
-web-rules-ruling = Our ruling
-web-rules-icons = What the icons mean
-web-rules-icons-symbols = Symbols on dice
-web-rules-icons-actions = What Epics do
-web-rules-icons-pieces = On the board
-web-rules-icons-signs = Signs
+web-rules-groups = Groupes
+web-rules-ruling = Notre arbitrage
+web-rules-icons = Sens des icônes
+web-rules-icons-symbols = Symboles des dés
+web-rules-icons-actions = Actions des Épiques
+web-rules-icons-pieces = Sur le plateau
+web-rules-icons-signs = Signes
 web-rules-steelslayer = Steelslayer
-web-rules-sign-lit = Lit: this will happen
-web-rules-sign-dark = Dark: this will not happen yet
-web-rules-sign-over = Hatched: happens once more, by overflow
-web-rules-sign-go = Mint edge: you can do this now
-web-rules-sign-cost = Coral with a minus: what it costs
-web-rules-piece-enforcement = Enforcement
+web-rules-sign-lit = Allumé : cela va arriver
+web-rules-sign-dark = Éteint : cela n’arrivera pas encore
+web-rules-sign-over = Hachuré : arrive une fois de plus, par excès
+web-rules-sign-go = Bord menthe : possible maintenant
+web-rules-sign-cost = Corail avec un moins : ce que cela coûte
+web-rules-piece-enforcement = Sûreté
 web-rules-piece-barricade = Barricade
-web-rules-piece-boss = The Boss
-web-rules-piece-base = Base marker
-web-rules-piece-heart = Health
+web-rules-piece-boss = Le Grand Épique
+web-rules-piece-base = Marqueur de base
+web-rules-piece-heart = Santé
 web-rules-piece-people = Population
-web-rules-piece-boss-research = Boss research, as a reward
-web-rules-piece-anywhere = Works in any district
+web-rules-piece-boss-research = Recherche Grand Épique, en butin
+web-rules-piece-anywhere = Agit dans tout quartier
 
 ## Learn
 
-web-learn-title = Your first game
-web-learn-step = Step { $n } of { $of }
-web-learn-setting-up = Setting the table for your first game …
-web-learn-leave = Leave the guide, play on
-web-learn-smaller = Make the guide small
-web-learn-larger = Show the guide
-web-learn-again = Say it again
-web-learn-done-well = Well done.
-web-learn-do-it = Your turn: it goes on when you have done it.
-web-learn-welcome = Newcago, at night
-    .text = You lead { $first } and { $second }. Around the Boss lies a ring of districts; an Epic rules in each. Bring the Boss down before the population is gone. Nothing can break here: Undo takes everything back.
-web-learn-forecast = What will it cost?
-    .text = The forecast says what the Epics would do if they acted now, and what that costs. It is always current. Everything you do is about making this number smaller.
-web-learn-epic = Reading an Epic
-    .text = The lens is its research, the heart its health. Actions left of the bracket are lit: they will happen. Dark ones will not, yet.
-web-learn-prologue = First, the purse
-    .text = Before the first round the team may buy Equipment, and everybody chooses a district. Buy a card if you like, end the purchase, and place your Reckoners.
-web-learn-roll = Roll
-    .text = Keep the dice that you like and roll the rest again, three rolls at most. Of the first two rolls you must keep at least one die each. Finish rolling with both Reckoners.
-web-learn-research = Research
-    .text = An Epic without research left is weakened, and then much easier to hurt. Pick a die with a lens, then an Epic that lights up in your district.
-web-learn-contain = Contain
-    .text = Push a bracket to the left: the action that it passes goes dark and will not happen. Use a Contain symbol, and watch the forecast.
-web-learn-enforcement = Clear the streets
-    .text = After it has acted, an Epic's bracket moves right: one step, and one more for each Enforcement around it. Use the struck helmet to take one away.
-web-learn-money = Earn
-    .text = Money buys Equipment at the end of the round. Use a die that shows the coin.
-web-learn-move = Move
-    .text = Your symbols work where you stand. Any whole die, whatever it shows, can take its Reckoner to another district. Give one up and move.
-web-learn-undo = Change your mind
-    .text = Undo never asks and never runs out. Take your last action back now.
-web-learn-use = Use what is left
-    .text = Use the remaining dice of both Reckoners as you like; mint edges show what can be done. Then end the step.
-web-learn-buy = The market
-    .text = Defeated Epics have brought their rewards. Now spend the team's money: buy a card, or end the purchase.
-web-learn-night = The Epics' turn
-    .text = Just as the forecast said, Epic after Epic acted, then the Boss. New Epics come where one fell. A number in coral is what it cost.
-web-learn-goal = Now bring him down
-    .text = Bring the Boss's research to 0: by Research where he stands, and by rewards of Epics. Then attack him as you would an Epic. The city is yours to save.
-web-learn-finish = Play on alone
+web-learn-title = Votre première partie
+web-learn-step = Étape { $n } sur { $of }
+web-learn-setting-up = Mise en place de votre première partie…
+web-learn-leave = Quitter le guide, jouer
+web-learn-smaller = Réduire le guide
+web-learn-larger = Montrer le guide
+web-learn-again = Redire
+web-learn-done-well = Bien joué.
+web-learn-do-it = À vous : la suite vient quand c’est fait.
+web-learn-welcome = Newcago, la nuit
+    .text = Vous menez { $first } et { $second }. Un anneau de quartiers entoure le Grand Épique ; dans chacun règne un Épique. Abattez le Grand Épique avant qu’il ne reste plus de population. Rien ne peut mal tourner ici : « Annuler » défait tout.
+web-learn-forecast = Combien cela coûtera-t-il ?
+    .text = La prévision dit ce que les Épiques feraient s’ils agissaient maintenant, et ce que cela coûterait. Elle est toujours à jour. Tout ce que vous faites sert à réduire ce nombre.
+web-learn-epic = Lire un Épique
+    .text = La loupe est sa recherche, le cœur sa santé. Les actions à gauche du crochet sont allumées : elles auront lieu. Celles qui sont éteintes, pas encore.
+web-learn-prologue = D’abord, la caisse
+    .text = Avant le premier tour, l’équipe peut acheter de l’Équipement, et chacun choisit un quartier. Achetez une carte si vous voulez, terminez les achats, puis placez vos Redresseurs.
+web-learn-roll = Lancer
+    .text = Gardez les dés qui vous plaisent et relancez les autres, trois jets au plus. À chacun des deux premiers jets, il faut garder au moins un dé. Finissez de lancer avec les deux Redresseurs.
+web-learn-research = Rechercher
+    .text = Un Épique qui n’a plus de recherche est affaibli, et bien plus facile à blesser. Prenez un dé avec une loupe, puis un Épique qui s’éclaire dans votre quartier.
+web-learn-contain = Contenir
+    .text = Poussez un crochet vers la gauche : l’action qu’il dépasse s’éteint et n’aura pas lieu. Utilisez un symbole Contenir, et regardez la prévision.
+web-learn-enforcement = Nettoyer les rues
+    .text = Quand un Épique a agi, son crochet va vers la droite : d’un cran, plus un par figurine Sûreté autour de lui. Utilisez le casque barré pour en retirer une.
+web-learn-money = Gagner de l’argent
+    .text = L’argent achète de l’Équipement à la fin du tour. Utilisez un dé qui montre la pièce.
+web-learn-move = Se déplacer
+    .text = Vos symboles agissent là où vous êtes. Un dé entier, quelle que soit sa face, peut mener son Redresseur dans un autre quartier. Cédez-en un et déplacez-vous.
+web-learn-undo = Changer d’avis
+    .text = « Annuler » ne demande rien et ne s’épuise jamais. Annulez maintenant votre dernière action.
+web-learn-use = Utiliser le reste
+    .text = Utilisez à votre guise les autres dés des deux Redresseurs ; les bords menthe montrent ce qui est possible. Puis finissez l’étape.
+web-learn-buy = Le marché
+    .text = Les Épiques vaincus ont donné leur butin. Dépensez maintenant l’argent de l’équipe : achetez une carte, ou terminez les achats.
+web-learn-night = Aux Épiques
+    .text = Comme prévu, les Épiques ont agi l’un après l’autre, puis le Grand Épique. De nouveaux Épiques remplacent les vaincus. Un nombre corail dit ce que cela a coûté.
+web-learn-goal = Maintenant, abattez-le
+    .text = Amenez la recherche du Grand Épique à 0 : par la Recherche là où il se trouve, et par le butin des Épiques. Puis attaquez-le comme un Épique. À vous de sauver la ville.
+web-learn-finish = Jouer sans guide

@@ -1,0 +1,128 @@
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { content } from "../content.svelte";
+import { game } from "../game.svelte";
+import type { Content, TableNow } from "../protocol";
+import { addText, speak } from "../text";
+import Table from "./Table.svelte";
+
+const sample = <T>(name: string): T => JSON.parse(readFileSync(`samples/${name}.json`, "utf8")) as T;
+const text = (name: string): string => readFileSync(`../src/reckoners/text/en/${name}.ftl`, "utf8");
+const key = (press: string, rest = {}): Promise<boolean> =>
+  fireEvent.keyDown(window, { key: press, ...rest });
+
+async function open(
+  name: string,
+): Promise<{ send: ReturnType<typeof vi.spyOn>; why: ReturnType<typeof vi.spyOn> }> {
+  vi.spyOn(game, "connect").mockImplementation(() => undefined);
+  vi.spyOn(game, "close").mockImplementation(() => undefined);
+  const send = vi.spyOn(game, "send").mockImplementation(() => undefined);
+  const why = vi.spyOn(game, "why").mockImplementation(() => undefined);
+  vi.spyOn(game, "preview").mockImplementation(() => undefined);
+  game.now = null;
+  game.receive(sample<TableNow>(name));
+  render(Table, { table: "x" });
+  await tick();
+  return { send, why };
+}
+
+beforeEach(async () => {
+  addText("en", `${text("web")}\n${text("web-table")}`);
+  await speak("en");
+  content.all = sample<Content>("content-en");
+  Object.defineProperty(window, "innerWidth", { value: 1280, configurable: true });
+  Object.defineProperty(window, "innerHeight", { value: 720, configurable: true });
+});
+afterEach(() => {
+  game.dismiss();
+});
+
+describe("the table", () => {
+  it("is a list of districts in order, with dice that say what they show", async () => {
+    await open("table-use-4-start");
+    const city = screen.getByRole("region", { name: "City" });
+    expect(within(city).getAllByRole("article")).toHaveLength(5);
+    expect(screen.getByRole("article", { name: "Newcago Theatre: Paroxysm" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Die 1, Purple die: 2 Research Epic/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Prof, 6 dice left/ })).toBeTruthy();
+  });
+
+  it("a die lights its targets; the target plays it", async () => {
+    const { send } = await open("table-use-4-start");
+    expect(screen.queryByRole("button", { name: /^Research Paroxysm/ })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: /^Die 1, Purple die/ }));
+    const targets = screen.getAllByRole("button", { name: /^Research Paroxysm/ });
+    expect(targets).toHaveLength(2); // on the plate and in the decision bar
+    for (const target of targets) await fireEvent.click(target);
+    expect(send.mock.calls).toEqual([["tia use d1 research paroxysm"], ["tia use d1 research paroxysm"]]);
+  });
+
+  it("a second click on a die with one target plays it, as Enter does", async () => {
+    const { send } = await open("table-use-4-start");
+    await fireEvent.click(screen.getByRole("button", { name: /^Die 1, Purple die/ }));
+    await key("Enter");
+    await fireEvent.click(screen.getByRole("button", { name: /^Die 1, Purple die/ }));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it("keys do the same: die, target, another Reckoner, put down, end", async () => {
+    const { send } = await open("table-use-4-start");
+    await key("q");
+    await key("a");
+    expect(send).toHaveBeenLastCalledWith("tia use d1 research paroxysm");
+    await key("Escape");
+    await key("4");
+    await key("x");
+    await key("q");
+    await key("a");
+    expect(send.mock.lastCall?.[0]).toMatch(/^david use improvise d1 /);
+    send.mockClear();
+    await key(" ");
+    expect(send).not.toHaveBeenCalled(); // dice are left: they show themselves first
+    await key(" ");
+    expect(send).toHaveBeenCalledWith("end use");
+  });
+
+  it("what cannot be done asks why", async () => {
+    const { send, why } = await open("table-use-4-start");
+    await fireEvent.click(screen.getByRole("button", { name: "Why not …?" }));
+    const plate = screen.getByRole("article", { name: "The Loop: Frostbite" });
+    await fireEvent.click(within(plate).getByRole("img", { name: /^Research/ }));
+    expect(why.mock.lastCall?.[0]).toBe("tia use d1 research frostbite");
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("rolling: dice are marked, then kept and rolled in one gesture", async () => {
+    const { send } = await open("table-roll-4");
+    await key("2");
+    await key("q");
+    await key("w");
+    expect(screen.getAllByRole("button", { pressed: true })).toHaveLength(2);
+    await key("Enter");
+    expect(send).toHaveBeenCalledWith("prof keep d1", "prof keep d2", "prof reroll");
+    await key(" ");
+    expect(send).toHaveBeenLastCalledWith("prof stop");
+  });
+
+  it("buying: a card of the market, then who gets it", async () => {
+    const { send } = await open("table-prologue-buy");
+    await key("a");
+    await key("b");
+    expect(send.mock.lastCall?.[0]).toMatch(/^buy \S+ for \S+$/);
+    await key(" ");
+    expect(send).toHaveBeenLastCalledWith("end purchase");
+  });
+
+  it("a start district, a die to lose", async () => {
+    const first = await open("table-place");
+    await key("a");
+    expect(first.send.mock.lastCall?.[0]).toMatch(/^tia place /);
+    cleanup();
+    const second = await open("table-lose");
+    await key("2");
+    await key("a");
+    expect(second.send.mock.lastCall?.[0]).toBe("lose prof d1");
+  });
+});

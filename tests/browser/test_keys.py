@@ -1,0 +1,51 @@
+"""Without a mouse: from the first page through a whole game to its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.records import record
+
+
+def test_a_whole_game_by_keyboard(sit: Sit) -> None:
+    typist = sit(keys=True)
+    page = typist.page
+    typist.go()
+    typist.press(page.get_by_role("link", name="New game"))
+    for name in ("Megan", "Prof"):
+        typist.reach(page.get_by_role("checkbox", name=f"Add to the team: {name}"))
+        typist.key("Space")
+    typist.reach(page.get_by_role("radio", checked=True))
+    for _ in range(2):
+        typist.key("ArrowDown")
+    expect(page.get_by_role("radio", checked=True)).to_have_id("difficulty-sparks")
+    typist.reach(page.get_by_label("Seed", exact=True))
+    typist.key("Control+A")
+    page.keyboard.type("finished-1")
+    typist.press(page.get_by_role("button", name="Begin"))
+    typist.until(lambda: typist.tables)
+    assert [seat.id for seat in typist.now.view.reckoners] == ["megan", "prof"]
+
+    typist.play(record("2-sparks-lost"))
+    assert typist.now.view.result == "lost"
+    page.wait_for_url("**/#/end/*")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_keys_are_shown_and_undo_what_they_did(sit: Sit, middle: Path) -> None:
+    typist = sit(keys=True)
+    typist.load(middle)
+    page = typist.page
+    page.keyboard.down("Alt")
+    expect(page.locator(".tray .keycap").first).to_be_visible()
+    page.keyboard.up("Alt")
+    expect(page.locator(".tray .keycap")).to_have_count(0)
+    before = typist.now
+    typist.key("Control+Z")
+    typist.until(lambda: typist.now.at == before.at - 1)
+    typist.key("Control+Shift+Z")
+    typist.until(lambda: typist.now.at == before.at)
+    assert typist.now.view == before.view

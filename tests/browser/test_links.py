@@ -1,0 +1,157 @@
+"""A page that is loaded again, a server that is killed, two windows, and a click that comes too late."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.player import Player
+from tests.browser.records import begun, record
+from tests.server.house import House
+from tests.server.test_serve import address_of, serving
+
+KILLS = 3
+USE = "megan use d4 research steelheart"
+LOST = "Connection lost. Trying again …"
+
+
+def left_on_the_die(player: Player) -> str:
+    """What the page itself says."""
+    return player.decision.locator(".ask b").inner_text()
+
+
+def same(one: Player, other: Player) -> None:
+    """Both windows show the same table."""
+    other.until(lambda: other.now.version == one.now.version)
+    for place in (".res", ".ring", ".tray .dice", ".lg", ".topbar .steps", ".fc"):
+        expect(other.page.locator(place)).to_have_text(one.page.locator(place).inner_text(), use_inner_text=True)
+
+
+def test_undo_in_the_middle_of_a_die(sit: Sit, middle: Path) -> None:
+    player = sit()
+    player.load(middle)
+    whole = player.now
+    player.do(USE)
+    half = player.now
+    said = left_on_the_die(player)
+    assert "left" in said
+    assert half.view.boss.research == whole.view.boss.research - 1
+    undo = player.page.get_by_role("button", name="Undo")
+    redo = player.page.get_by_role("button", name="Redo")
+
+    player.press(undo)
+    player.until(lambda: player.now.at == whole.at)
+    assert (player.now.view, player.now.undone) == (whole.view, 1)
+    expect(player.decision.locator(".ask b")).not_to_have_text(said)
+    expect(player.page.locator(".bossres b")).to_have_text(str(whole.view.boss.research))
+
+    player.press(redo)
+    player.until(lambda: player.now.at == half.at)
+    assert (player.now.view, player.now.undone) == (half.view, 0)
+    expect(player.decision.locator(".ask b")).to_have_text(said)
+    expect(redo).to_be_disabled()
+    player.do(USE)
+    assert player.now.view.boss.research == whole.view.boss.research - 2
+
+
+def test_reload_in_the_middle_of_a_die(sit: Sit, middle: Path) -> None:
+    player = sit()
+    player.load(middle)
+    player.do(USE)
+    before, said = player.now, left_on_the_die(player)
+    player.tables = []
+    player.page.reload()
+    player.until(lambda: player.tables)
+    assert (player.now.at, player.now.version, player.now.view) == (before.at, before.version, before.view)
+    expect(player.decision.locator(".ask b")).to_have_text(said)
+    player.do(USE)
+
+
+def test_a_killed_server_comes_back(sit: Sit, middle: Path, tmp_path: Path) -> None:
+    """The real command, killed without warning in mid-decision; nobody touches the page until it has come back."""
+    actions = record("2-sparks-lost")
+    actions = actions[actions.index(USE) :]
+    with serving(tmp_path) as first:
+        address = address_of(first)
+        port = address.rstrip("/").rpartition(":")[2]
+        player = sit(address=address)
+        player.load(middle)
+        player.do(actions[0])
+        before, said = player.now, left_on_the_die(player)
+        first.kill()
+        first.wait()
+        expect(player.page.get_by_text(LOST).first).to_be_attached()
+    for played in range(1, KILLS + 1):
+        player.tables = []
+        with serving(tmp_path, "--port", port) as server:
+            address_of(server)
+            player.until(lambda: player.tables)
+            assert (player.now.at, player.now.view) == (before.at, before.view)
+            expect(player.page.get_by_text(LOST)).to_have_count(0)
+            expect(player.decision.locator(".ask b")).to_have_text(said)
+            player.do(actions[played])
+            before, said = player.now, left_on_the_die(player)
+            server.kill()
+            server.wait()
+            expect(player.page.get_by_text(LOST).first).to_be_attached()
+
+
+def test_two_windows_on_one_table(sit: Sit, middle: Path) -> None:
+    one, two = sit(), sit()
+    one.load(middle)
+    two.open(one.table)
+    actions = record("2-sparks-lost")
+    at = actions.index(USE)
+    for turn, action in enumerate(actions[at : at + 6]):
+        acting, looking = (one, two) if turn % 2 else (two, one)
+        acting.do(action)
+        same(acting, looking)
+    one.press(one.page.get_by_role("button", name="Undo"))
+    one.until(lambda: one.now.undone == 1)
+    same(one, two)
+
+
+@pytest.mark.parametrize("language", ["English", "Deutsch"])
+def test_a_late_click_is_refused_and_said_so(
+    language: str, sit: Sit, start: Callable[..., House], tmp_path: Path
+) -> None:
+    """Both click while the server cannot answer; whoever it hears second is told."""
+    house = start()
+    file = begun("2-sparks-lost", 1, tmp_path)
+    one, two = sit(at=house), sit(at=house)
+    one.load(file)
+    two.go()
+    two.page.get_by_role("combobox").select_option(label=language)
+    two.open(one.table)
+    version = one.now.version
+    os.kill(house.pid, signal.SIGSTOP)
+    try:
+        one.press(one.spot("plate/soldier-field").first)
+        two.page.wait_for_timeout(100)
+        two.press(two.spot("plate/chinatown").first)
+        two.page.wait_for_timeout(100)
+    finally:
+        os.kill(house.pid, signal.SIGCONT)
+    two.until(lambda: two.refusals)
+    assert [refusal.code for refusal in two.refusals] == ["late"]
+    said = two.page.get_by_role("alert")
+    expect(said).to_contain_text(two.refusals[0].sentence)
+    expect(said).to_be_in_viewport()
+    assert not one.refusals
+    one.until(lambda: one.now.version > version)
+    two.until(lambda: two.now.version == one.now.version)
+    placed = {seat.id: seat.district for seat in two.now.view.reckoners}
+    assert sorted(filter(None, placed.values())) == ["soldier-field"]
+    # It can be read away, and the click can be made again.
+    two.press(said.locator("button.away"))
+    expect(said).to_have_count(0)
+    two.press(two.spot("plate/chinatown").first)
+    two.until(lambda: two.now.version > one.now.version or two.now.at > 2)
+    assert re.search("chinatown", str([seat.district for seat in two.now.view.reckoners]))
