@@ -1,0 +1,126 @@
+"""What is wrong with a page as one sees or hears it: axe-core, texts out of their places, things that scroll."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+from playwright.sync_api import Page
+
+from tests.browser.browser import PROJECT
+
+AXE = PROJECT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+
+RUN_AXE = """async () => {
+    const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+    return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} | ${failureSummary.slice(0, 200)}`));
+}"""
+
+# A text overflows if it is cut off by what holds it, or sticks out of its button, label or row.
+# Letters and badges sit on the edge of their things on purpose. What scrolls may be longer than its place; what ends in an ellipsis has to say the whole in a title.
+OVERFLOWS = """() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const name = (it) => `${it.tagName.toLowerCase()}.${[...it.classList].join(".")}`;
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const parent = node.parentElement;
+        if (!node.data.trim() || parent.closest(".sr-only, .hint, .ov, .lapse, .keycap, script, style, option, title, svg, [hidden]")) continue;
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const text = range.getBoundingClientRect();
+        if (!text.width) continue;
+        const said = node.data.trim().slice(0, 60);
+        for (let it = parent; it && it !== document.body; it = it.parentElement) {
+            const style = getComputedStyle(it);
+            const own = it.getBoundingClientRect();
+            const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
+            const box = it.matches("button, label, a, li, td, th, dialog, article, section, aside");
+            if (style.display === "contents") continue;
+            const clips = /hidden|clip/.test(style.overflowX) && !it.matches(".app, .scene");
+            if (style.textOverflow === "ellipsis" && it.scrollWidth > it.clientWidth + 1) {
+                if (!it.closest("[title]")) found.push(`ellipsis without a title: ${name(it)}: ${said}`);
+                break;
+            }
+            if (style.webkitLineClamp !== "none" && it.scrollHeight > it.clientHeight + 3) {
+                if (!it.closest("[title]")) found.push(`lines left out without a title: ${name(it)}: ${said}`);
+                break;
+            }
+            if (scrolls) break;
+            if (!clips && !(box && style.display !== "inline")) continue;
+            const over = Math.max(text.right - own.right, own.left - text.left);
+            if (over > 1.5) {
+                found.push(`${over.toFixed(0)} px out of ${name(it)}: ${said}`);
+                break;
+            }
+        }
+    }
+    for (const it of document.querySelectorAll("button, label, a.chip-button, a.big-button")) {
+        const style = getComputedStyle(it);
+        if (style.display === "inline" || !it.checkVisibility() || it.closest(".sr-only")) continue;
+        if (it.querySelector(".sr-only") || style.overflowX !== "visible") continue;
+        if (it.scrollWidth > it.clientWidth + 1)
+            found.push(`${it.scrollWidth} in ${it.clientWidth} px: ${name(it)}: ${it.innerText.slice(0, 60)}`);
+    }
+    const side = [...document.querySelectorAll(".decision > *, .decision button, .pdec button")].filter(
+        (it) => !it.matches(".choices, .ways") && it.checkVisibility() && !it.closest(".ask, .refuse"));
+    for (const [n, one] of side.entries()) for (const other of side.slice(n + 1)) {
+        if (one.contains(other)) continue;
+        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (across > 2 && down > 2) found.push(`${name(one)} lies over ${name(other)}: ${other.innerText}`);
+    }
+    return [...new Set(found)];
+}"""
+
+SCROLLS = """() => {
+    const found = [];
+    const page = document.scrollingElement;
+    if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
+        found.push(`the page: ${page.scrollWidth} x ${page.scrollHeight}`);
+    for (const it of document.querySelectorAll(".app *")) {
+        if (it.closest(".lg ol") || !it.checkVisibility()) continue;
+        const { overflowX, overflowY } = getComputedStyle(it);
+        const name = `${it.tagName.toLowerCase()}.${[...it.classList].join(".")}`;
+        if (/auto|scroll/.test(overflowY) && it.scrollHeight > it.clientHeight + 1) found.push(`${name}, down`);
+        if (/auto|scroll/.test(overflowX) && it.scrollWidth > it.clientWidth + 1) found.push(`${name}, across`);
+        if (!it.matches("section, article, button, h2, h3, h4, .plate, .boss") || it.closest(".sr-only")) continue;
+        const { left, top, right, bottom } = it.getBoundingClientRect();
+        if (right > left && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1))
+            found.push(`${name} at ${[left, top, right, bottom].map(Math.round)}`);
+    }
+    return found;
+}"""
+
+WORDS = """() => [
+    document.body.innerText,
+    ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((it) =>
+        ["aria-label", "title", "placeholder"].map((name) => it.getAttribute(name) ?? "")),
+]"""
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text()
+
+
+def unheard(page: Page) -> list[str]:
+    """Violations of axe-core."""
+    page.evaluate(f"() => {{ if (!window.axe) {{ {axe()} }} }}")
+    return cast(list[str], page.evaluate(RUN_AXE))
+
+
+def overflows(page: Page) -> list[str]:
+    return cast(list[str], page.evaluate(OVERFLOWS))
+
+
+def scrolls(page: Page) -> list[str]:
+    return cast(list[str], page.evaluate(SCROLLS))
+
+
+def words(page: Page) -> str:
+    """Everything that the page says, also to those who do not see it."""
+    return "\n".join(cast(list[str], page.evaluate(WORDS)))
