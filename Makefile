@@ -33,8 +33,8 @@ endif
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: $(PLAY) $(CLIENT) ## Play; options go in ARGS: make play ARGS="--help"
-	@.venv/bin/reckoners play $(ARGS)
+play: $(PLAY) $(CLIENT) ## Play in the browser; options go in ARGS: make play ARGS="--port 9000"
+	@.venv/bin/reckoners serve $(ARGS)
 
 client: $(CLIENT) ## Build the client that the browser loads
 

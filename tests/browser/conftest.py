@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser.browser import PROJECT, find
 from tests.browser.player import Player
@@ -22,6 +22,7 @@ PHONE = (390, 844)
 # What a lost connection makes the browser say. That it does not know [::1] as a source is no harm.
 LOSSES = re.compile(r"WebSocket connection|ERR_CONNECTION|Failed to load resource|\[::1\]")
 
+Window = Callable[..., Page]
 Sit = Callable[..., Player]
 
 
@@ -36,8 +37,8 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def sit(browser: Browser, house: House) -> Iterator[Sit]:  # noqa: F811
-    """Opens windows: `sit()` is one without motion on a desktop. What breaks in one of them fails the test."""
+def window(browser: Browser, house: House) -> Iterator[Window]:  # noqa: F811
+    """Opens windows, without motion unless told. What breaks in one of them fails the test."""
     contexts: list[BrowserContext] = []
     broken: list[str] = []
 
@@ -45,34 +46,43 @@ def sit(browser: Browser, house: House) -> Iterator[Sit]:  # noqa: F811
         if message.type in ("error", "warning") and not LOSSES.search(message.text):
             broken.append(message.text)
 
-    def sitting(
-        *,
-        at: House | None = None,
-        address: str = "",
-        size: tuple[int, int] = DESKTOP,
-        touch: bool = False,
-        moving: bool = False,
-        keys: bool = False,
-    ) -> Player:
+    def opening(
+        address: str = "", size: tuple[int, int] = DESKTOP, *, touch: bool = False, moving: bool = False
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
             locale="en",
             reduced_motion="no-preference" if moving else "reduce",
-            base_url=address or (at or house).address,
+            base_url=address or house.address,
         )
         context.set_default_timeout(10_000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: broken.append(str(error)))
         page.on("console", hear)
-        return Typist(page) if keys else Player(page, touch=touch)
+        return page
 
-    yield sitting
+    yield opening
     for context in contexts:
         context.close()
     assert not broken
+
+
+@pytest.fixture
+def sit(window: Window) -> Sit:
+    """A player with a mouse at a desktop, or with a finger at a phone."""
+
+    def sitting(address: str = "", *, phone: bool = False, moving: bool = False) -> Player:
+        return Player(window(address, PHONE if phone else DESKTOP, touch=phone, moving=moving), touch=phone)
+
+    return sitting
+
+
+@pytest.fixture
+def typist(window: Window) -> Typist:
+    return Typist(window())
 
 
 @pytest.fixture(scope="session")

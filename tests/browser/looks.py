@@ -18,15 +18,17 @@ RUN_AXE = """async () => {
 }"""
 
 # A text overflows if it is cut off by what holds it, or sticks out of its button, label or row.
-# Letters and badges sit on the edge of their things on purpose. What scrolls may be longer than its place; what ends in an ellipsis has to say the whole in a title.
+# Letters and badges sit on the edge of their things on purpose.
+# What scrolls may be longer than its place; what ends in an ellipsis has to say the whole in a title.
 OVERFLOWS = """() => {
+    const UNSEEN = ".sr-only, .hint, .ov, .lapse, .keycap, script, style, option, title, svg, [hidden]";
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const name = (it) => `${it.tagName.toLowerCase()}.${[...it.classList].join(".")}`;
     while (walker.nextNode()) {
         const node = walker.currentNode;
         const parent = node.parentElement;
-        if (!node.data.trim() || parent.closest(".sr-only, .hint, .ov, .lapse, .keycap, script, style, option, title, svg, [hidden]")) continue;
+        if (!node.data.trim() || parent.closest(UNSEEN)) continue;
         if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         const range = document.createRange();
         range.selectNodeContents(node);

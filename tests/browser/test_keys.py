@@ -6,12 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Sit
 from tests.browser.records import record
+from tests.browser.typist import Typist
 
 
-def test_a_whole_game_by_keyboard(sit: Sit) -> None:
-    typist = sit(keys=True)
+def test_a_whole_game_by_keyboard(typist: Typist) -> None:
     page = typist.page
     typist.go()
     typist.press(page.get_by_role("link", name="New game"))
@@ -35,8 +34,7 @@ def test_a_whole_game_by_keyboard(sit: Sit) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def test_keys_are_shown_and_undo_what_they_did(sit: Sit, middle: Path) -> None:
-    typist = sit(keys=True)
+def test_keys_are_shown_and_undo_what_they_did(typist: Typist, middle: Path) -> None:
     typist.load(middle)
     page = typist.page
     page.keyboard.down("Alt")

@@ -81,7 +81,7 @@ def test_a_killed_server_comes_back(sit: Sit, middle: Path, tmp_path: Path) -> N
     with serving(tmp_path) as first:
         address = address_of(first)
         port = address.rstrip("/").rpartition(":")[2]
-        player = sit(address=address)
+        player = sit(address)
         player.load(middle)
         player.do(actions[0])
         before, said = player.now, left_on_the_die(player)
@@ -125,7 +125,7 @@ def test_a_late_click_is_refused_and_said_so(
     """Both click while the server cannot answer; whoever it hears second is told."""
     house = start()
     file = begun("2-sparks-lost", 1, tmp_path)
-    one, two = sit(at=house), sit(at=house)
+    one, two = sit(house.address), sit(house.address)
     one.load(file)
     two.go()
     two.page.get_by_role("combobox").select_option(label=language)

@@ -13,7 +13,7 @@ from tests.browser.records import begun, record
 def test_a_round_by_taps(sit: Sit, screens: Path, tmp_path: Path) -> None:
     actions = record("2-sparks-lost")
     first = actions.index("megan use plan research steelheart") + 1
-    player = sit(size=PHONE, touch=True)
+    player = sit(phone=True)
     player.load(begun("2-sparks-lost", 0, tmp_path))
     player.play(actions[:first])
     assert player.now.view.round == 2

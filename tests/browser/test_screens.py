@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, Sit
+from tests.browser.conftest import Sit
 from tests.browser.looks import unheard
 from tests.browser.player import Player
 from tests.browser.records import begun, record
@@ -101,7 +101,7 @@ def size_of(phone: bool) -> str:
 def test_the_screens(phone: bool, sit: Sit, house: House, screens: Path, tmp_path: Path) -> None:
     for name, actions in (("4-hard-won", 40), ("2-sparks-lost", 145), ("6-beginner-won", 300)):
         house.http.post("/api/tables/file", content=begun(name, actions, tmp_path).read_bytes())
-    player = sit(size=PHONE if phone else DESKTOP, touch=phone)
+    player = sit(phone=phone)
     wrong = []
     for name, show in SCREENS.items():
         show(player)
@@ -118,7 +118,7 @@ def test_the_screens(phone: bool, sit: Sit, house: House, screens: Path, tmp_pat
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("half", [0, 1])
 def test_the_steps(half: int, phone: bool, sit: Sit, house: House, screens: Path, tmp_path: Path) -> None:
-    player = sit(size=PHONE if phone else DESKTOP, touch=phone)
+    player = sit(phone=phone)
     wrong = []
     for step, (name, actions) in list(STEPS.items())[half::2]:
         made = house.http.post("/api/tables/file", content=begun(name, actions, tmp_path).read_bytes())
@@ -151,7 +151,7 @@ def test_the_epic_phase(sit: Sit, house: House, screens: Path, tmp_path: Path) -
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_from_one_table_to_another(phone: bool, sit: Sit, house: House) -> None:
-    player = sit(size=PHONE if phone else DESKTOP, touch=phone)
+    player = sit(phone=phone)
     one, two = house.new(), house.new("prof", "cody")
     for table in (one, two, one):
         player.open(table.id)

@@ -72,7 +72,9 @@ class Gate:
 
 def headers(hosts: Iterable[str]) -> list[tuple[bytes, bytes]]:
     """The page may load from and talk to this server only, and nobody may frame it."""
-    sockets = " ".join(sorted(f"ws://{host} wss://{host}" for host in hosts))
+    # 'self' covers the address that was called; browsers do not know [::1] as a source and would complain of it
+    named = sorted(host for host in hosts if not host.startswith("["))
+    sockets = " ".join(f"ws://{host} wss://{host}" for host in named)
     policy = "; ".join(
         (
             "default-src 'self'",
