@@ -28,7 +28,7 @@ COMPILED := .venv-compiled/.made-$(call sum,$(MADE_OF) requirements-dev.txt $(SO
 ifeq ($(realpath .venv/bin/python),) # never made, or its Python has left the machine
 .PHONY: $(VENV) $(PLAY) $(TEST)
 endif
-.PHONY: help play client test test-slow test-compiled bench compare compiled env format lock clean
+.PHONY: help play client test test-slow test-compiled bench bench-browser compare compiled env format lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -61,6 +61,9 @@ test-compiled: $(COMPILED) ## Run the tests on the compiled engine
 
 bench: $(PLAY) ## Measure the engine's speed
 	@.venv/bin/reckoners bench $(ARGS)
+
+bench-browser: $(TEST) $(CLIENT) ## Measure the game in a real Chromium
+	@.venv/bin/python -m bench.browser $(ARGS)
 
 compare: $(COMPARE) ## Measure it side by side with another project's engine
 	@.venv-compare/bin/python bench/compare.py $(ARGS)
@@ -138,5 +141,5 @@ lock: ## Pin versions again after a change in pyproject.toml; ARGS=--upgrade tak
 
 clean: ## Remove all that make has made
 	@rm -rf .venv .venv-* .tools build dist src/*.egg-info client/node_modules src/reckoners/server/static
-	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@rm -rf test-results .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

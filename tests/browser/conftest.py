@@ -1,9 +1,10 @@
-"""A Chromium for each module, a server for all, and pages that fail a test when they break."""
+"""A Chromium and a server for all, and pages that fail a test when they break."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -26,14 +27,30 @@ Window = Callable[..., Page]
 Sit = Callable[..., Player]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Not longer than a module: while Playwright runs, no other event loop can in this process."""
-    chromium = find()
-    with sync_playwright() as playwright:
-        browser = chromium.launch(playwright)
-        yield browser
-        browser.close()
+class Shared:
+    """One Chromium for all tests of this folder. While Playwright runs no other event loop can run in the process, so
+    it ends with the last of them, not with the session."""
+
+    browser: Browser | None = None
+    ending = ExitStack()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
+    yield
+    if Shared.browser and (nextitem is None or Path(__file__).parent not in nextitem.path.parents):
+        Shared.browser = None
+        Shared.ending.close()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    if Shared.browser is None:
+        chromium = find()
+        playwright = Shared.ending.enter_context(sync_playwright())
+        Shared.browser = chromium.launch(playwright)
+        Shared.ending.callback(Shared.browser.close)
+    return Shared.browser
 
 
 @pytest.fixture

@@ -35,6 +35,7 @@ class Player:
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
         self.touch = touch
+        self.all = False  # whether a click spends all that a die has
         self.tables: list[TableNow] = []
         self.refusals: list[Refused] = []
         self.sent: list[dict[str, Any]] = []
@@ -102,10 +103,12 @@ class Player:
     def choice(self, label: str) -> Locator:
         return self.decision.locator(f'button[title="{label}"]')
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, *, all: bool = False) -> None:
         """Where one would hit it; if something lies over it or it moves, Playwright waits till that is over."""
         place = what.evaluate(HIT)
-        if place is None:
+        if all:
+            what.click(modifiers=["Shift"])
+        elif place is None:
             what.tap() if self.touch else what.click()
         elif self.touch:
             self.page.touchscreen.tap(*place)
@@ -122,12 +125,28 @@ class Player:
 
     def play(self, actions: Sequence[str]) -> None:
         """The actions of a record, gesture by gesture."""
-        for gesture in gestures(actions):
+        left = list(actions)
+        while left:
+            gesture = next(gestures(left))
+            if self.chained(left):
+                gesture = (left[0], left[0])
             self.do(*gesture)
+            del left[: len(gesture)]
+
+    def chained(self, actions: Sequence[str]) -> bool:
+        """Whether the next two actions are all that a die has: one click with the Shift key, if there is one."""
+        words = actions[0].split()
+        if self.touch or actions[:2] != [actions[0]] * 2 or not DIE.fullmatch(words[2]):
+            return False
+        seat = next(seat for seat in self.now.view.reckoners if seat.id == words[0])
+        face = next(die.face for die in seat.dice if die.name == words[2])
+        opened = seat.open.source if seat.open else ""
+        return opened != words[2] and face.endswith("2") and self.option(actions[0]).symbol == face[:-1]
 
     def do(self, *actions: str) -> None:
         """One gesture."""
         before, heard = self.now.version, len(self.sent)
+        self.all = len(actions) > 1 and len(set(actions)) == 1
         self._do(*actions)
         self.until(lambda: self.now.version > before)
         sent = [message["actions"] for message in self.sent[heard:] if message["type"] == "act"]
@@ -196,9 +215,9 @@ class Player:
     def _choose(self, option: Option, spot: str) -> None:
         """On the board; in the decision where the board has no place for it, or the phone does not show the place."""
         if spot and not self.touch and self.spot(spot).count():
-            self.press(self.spot(spot).first)
+            self.press(self.spot(spot).first, all=self.all)
         else:
-            self.press(self.choice(option.label).first)
+            self.press(self.choice(option.label).first, all=self.all)
 
     def _alone(self, option: Option) -> bool:
         """Whether no other use of the same thing lights the same place."""

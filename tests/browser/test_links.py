@@ -17,7 +17,7 @@ from tests.browser.records import begun, record
 from tests.server.house import House
 from tests.server.test_serve import address_of, serving
 
-KILLS = 3
+KILLS = 2
 USE = "megan use d4 research steelheart"
 LOST = "Connection lost. Trying again …"
 

@@ -26,9 +26,9 @@ class Typist(Player):
             self.key("Tab")
         raise AssertionError(f"not reached with the Tab key: {what}")
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, *, all: bool = False) -> None:
         self.reach(what)
-        self.key("Enter")
+        self.key("Shift+Enter" if all else "Enter")
 
     def sit(self, who: str) -> None:
         seats = [seat.id for seat in self.now.view.reckoners]
@@ -55,9 +55,9 @@ class Typist(Player):
         """By the letter that stands on it; what has none is reached with the Tab key."""
         letter = on.locator(where)
         if letter.count() and (shown := letter.inner_text()) != "·":
-            self.key(shown)
+            self.key(f"Shift+{shown}" if self.all else shown)
         else:
-            self.press(on)
+            self.press(on, all=self.all)
 
     def _refresh(self) -> None:
         self.key("M")
