@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from reckoners.engine.chance import shuffled
 from reckoners.engine.codes import (
-    INFINITE,
     LOST,
     PLAYING,
     S_EPICS,
@@ -97,11 +96,6 @@ def remove_barricade(st: State, district: int) -> None:
     st.events.append((E_BARRICADES, district, -1, left))
 
 
-def can_contain(st: State, district: int) -> bool:
-    """The bracket keeps one action on its left (SYM-03, ACT-04)."""
-    return st.epic[district] >= 0 and st.bracket[district] > 1
-
-
 def contain(st: State, district: int) -> None:
     place = st.bracket[district] - 1
     st.bracket[district] = place
@@ -118,10 +112,6 @@ def contain_boss(st: State, track: int) -> None:
     st.events.append((E_BOSS_BRACKET, track, place + 1, place))
 
 
-def can_research(st: State, district: int) -> bool:
-    return st.epic[district] >= 0 and st.research[district] > 0
-
-
 def research(st: State, district: int) -> None:
     """At 0 the Epic is weakened: its health falls to the weakened value if it is above it (SYM-05)."""
     left = st.research[district] - 1
@@ -136,10 +126,6 @@ def research(st: State, district: int) -> None:
         st.events.append((E_WEAKENED, district, epic, st.health[district]))
 
 
-def can_attack(st: State, district: int) -> bool:
-    return st.epic[district] >= 0 and st.health[district] != INFINITE
-
-
 def attack(st: State, district: int) -> None:
     left = st.health[district] - 1
     epic = st.epic[district]
@@ -150,10 +136,6 @@ def attack(st: State, district: int) -> None:
         st.epic[district] = -1
         st.beaten = (*st.beaten, epic)
         st.events.append((E_DEFEATED, district, epic))
-
-
-def boss_is_weakened(st: State) -> bool:
-    return st.boss_research == 0
 
 
 def research_boss(st: State, points: int) -> None:
@@ -173,11 +155,6 @@ def attack_boss(st: State) -> None:
     st.events.append((E_BOSS_HEALTH, left))
     if left == 0 and st.over == PLAYING:
         finish(st, WON)
-
-
-def can_move(st: State, start: int, goal: int) -> bool:
-    """A Barricade closes its district both ways (MOVE-02)."""
-    return goal != start and not st.barricades[start] and not st.barricades[goal]
 
 
 def bring_epic(st: State, district: int, bracket: int) -> None:

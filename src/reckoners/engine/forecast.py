@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.engine.codes import F_ADD, F_LOSE, F_ROUND, STEP_ACTIVATE, Event
+from reckoners.engine.codes import F_ADD, F_LOSE, F_ROUND, STEP_ACTIVATE
 from reckoners.engine.flow import advance, answer, options_of
 from reckoners.engine.state import State
 
@@ -29,7 +29,3 @@ def foresee(st: State) -> State:
         else:
             seen.stack.pop()
     return seen
-
-
-def foreseen_events(st: State) -> list[Event]:
-    return foresee(st).events

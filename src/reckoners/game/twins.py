@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from reckoners.engine.codes import (
     CARD,
-    CLEAR,
-    FAITH_MARK,
     FIELD_MASK,
-    KEEP,
-    LOSE,
-    MOVE,
-    PAY,
     POWER,
-    RANSOM,
     SEAT_MASK,
     SEAT_SHIFT,
     SOURCE_MASK,
     SOURCE_SHIFT,
-    SPEND,
     TOKEN,
     USE_SHIFT,
     VERB_MASK,
 )
-from reckoners.engine.flow import are_twins
+from reckoners.engine.flow import TAKE_A_DIE, are_twins
 from reckoners.engine.powers import DIE, POWERS
 from reckoners.engine.state import State
-
-WITH_A_DIE = (KEEP, FAITH_MARK, SPEND, MOVE, CLEAR, PAY, RANSOM, LOSE)
 
 
 def every_option(st: State) -> list[int]:
@@ -41,7 +31,7 @@ def every_option(st: State) -> list[int]:
             if DIE not in POWERS[power].shape:
                 continue
             shift, mask = USE_SHIFT, FIELD_MASK
-        elif verb in WITH_A_DIE and code >> SOURCE_SHIFT & SOURCE_MASK < TOKEN:
+        elif verb in TAKE_A_DIE and code >> SOURCE_SHIFT & SOURCE_MASK < TOKEN:
             shift, mask = SOURCE_SHIFT, SOURCE_MASK
         else:
             continue
