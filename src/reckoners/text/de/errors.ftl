@@ -45,3 +45,6 @@ error-conflict = ein anderes Programm hat in diese Partie geschrieben
 error-unknown-table = diesen Tisch gibt es nicht
 error-packs = sie wurde mit eigenen Packs gespielt, das geht nur im Terminal: reckoners resume FILE
 error-no-port = { $host }, Port { $port }: hier kann das Spiel nicht laufen ({ $reason })
+error-unknown-bot = unbekannter Bot „{ $name }“; es gibt: { $known }
+error-broken-bot = der Bot „{ $name }“ startet nicht: { $reason }
+error-bot-option = „{ $part }“ ist keine Option des Bots „{ $name }“; Optionen schreibt man Name:Schlüssel=Wert,Schlüssel=Wert

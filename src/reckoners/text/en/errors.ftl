@@ -47,3 +47,6 @@ error-conflict = another program has written to this game
 error-unknown-table = there is no such table
 error-packs = it was played with packs of your own, which works in the terminal only: reckoners resume FILE
 error-no-port = { $host }, port { $port }: cannot be served on ({ $reason })
+error-unknown-bot = unknown bot '{ $name }'; there are: { $known }
+error-broken-bot = the bot '{ $name }' does not start: { $reason }
+error-bot-option = '{ $part }' is no option of the bot '{ $name }'; options are written name:key=value,key=value

@@ -48,3 +48,6 @@ error-conflict = otro programa ha escrito en esta partida
 error-unknown-table = esa mesa no existe
 error-packs = se jugó con paquetes propios, y eso solo funciona en la terminal: reckoners resume FILE
 error-no-port = { $host }, puerto { $port }: no se puede servir el juego aquí ({ $reason })
+error-unknown-bot = bot desconocido: «{ $name }»; hay: { $known }
+error-broken-bot = el bot «{ $name }» no arranca: { $reason }
+error-bot-option = «{ $part }» no es una opción del bot «{ $name }»; las opciones se escriben nombre:clave=valor,clave=valor

@@ -1,0 +1,81 @@
+"""What advice consists of: values that the terminal and the browser put into words."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reckoners.game import Action
+
+Value = str | int
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a proposal is one: a sentence of the text files (`advice-why-<key>`) and what it is about (ids, numbers)."""
+
+    key: str
+    args: dict[str, Value] = {}
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What a proposal changes in the forecast: population and dice that the coming Epic phase would take."""
+
+    population_before: int
+    population_after: int
+    dice_before: int
+    dice_after: int
+    lost_before: bool  # the game would be lost
+    lost_after: bool
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """One thing to do, as actions to be played in this order.
+
+    `chance` is how likely it works: 1 where no die decides; for a reroll, how likely it brings what it is for.
+    `winning` is the chance of winning the game after it, as the planner estimates it.
+    """
+
+    actions: tuple[Action, ...]
+    chance: float
+    winning: float
+    effect: Effect
+    reasons: tuple[Reason, ...]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """Up to three proposals for a decision, the best first, and the chance of winning as things stand."""
+
+    step: str
+    winning: float
+    proposals: tuple[Proposal, ...]
+
+
+class KeepOdds(msgspec.Struct, frozen=True):
+    """One way to keep dice: which (d1, d2, ...), and how likely each symbol comes at least `n` times in the end, if
+    the rest is rerolled as often as one may. `odds` has a row for each symbol: chances of at least 1, 2, 3 and 4."""
+
+    reckoner: str
+    kept: tuple[str, ...]
+    rerolled: tuple[str, ...]
+    rolls_left: int
+    odds: dict[str, tuple[float, float, float, float]]
+    wanted: float  # the worth of what one can hope for, best keep = 1.0
+    actions: tuple[Action, ...]
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A decision that changed the chance of winning: everything that was decided between two positions of the game.
+
+    `start` and `end` are numbers of actions (`Game.at`). `better` is what the planner would have done, with its chance;
+    empty where it would have done no better.
+    """
+
+    start: int
+    end: int
+    round: int
+    step: str
+    who: str  # a Reckoner's id, or "team"
+    actions: tuple[Action, ...]
+    before: float
+    after: float
+    better: tuple[Action, ...]
+    better_chance: float

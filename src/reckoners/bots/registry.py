@@ -1,0 +1,93 @@
+"""Bots by name: our own, and those of any installed package that names them in the entry point group `reckoners.bots`.
+
+A name may carry options: `planner:seconds=2` calls the bot's maker with `seconds=2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from reckoners.bots.bot import Bot
+from reckoners.game.errors import ToldError
+
+GROUP: Final = "reckoners.bots"
+Option = int | float | bool | str
+
+
+class BotError(ToldError):
+    """There is no such bot, or it cannot be made; the sentence says why."""
+
+
+def _random() -> Bot:
+    from reckoners.bots.random_bot import RandomBot
+
+    return RandomBot()
+
+
+def _greedy() -> Bot:
+    from reckoners.bots.greedy import GreedyBot
+
+    return GreedyBot()
+
+
+def _planner(**options: Any) -> Bot:
+    from reckoners.bots.planner import PlannerBot
+
+    return PlannerBot(**options)
+
+
+OWN: Final[dict[str, Callable[..., Bot]]] = {"random": _random, "greedy": _greedy, "planner": _planner}
+
+
+@cache
+def foreign() -> dict[str, Any]:
+    """Entry points of other packages. A name that is ours stays ours."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in OWN}
+
+
+def bot_names() -> tuple[str, ...]:
+    """Every bot that there is, ours first."""
+    return (*OWN, *sorted(foreign()))
+
+
+def is_own(name: str) -> bool:
+    return name.partition(":")[0] in OWN
+
+
+def make_bot(name: str) -> Bot:
+    """The bot of this name; BotError if there is none or it does not start."""
+    plain, _, rest = name.partition(":")
+    options = dict(_option(name, part) for part in rest.split(",") if part)
+    maker = OWN.get(plain)
+    if maker is None:
+        point = foreign().get(plain)
+        if point is None:
+            raise BotError("unknown-bot", name=plain, known=", ".join(bot_names()))
+        try:
+            maker = point.load()
+        except Exception as error:  # a package of somebody else: whatever it raises, it is not to be had
+            raise BotError("broken-bot", name=plain, reason=f"{type(error).__name__}: {error}") from error
+    try:
+        bot: Bot = maker(**options)
+    except Exception as error:
+        raise BotError("broken-bot", name=name, reason=f"{type(error).__name__}: {error}") from error
+    return bot
+
+
+def _option(name: str, part: str) -> tuple[str, Option]:
+    key, equals, value = part.partition("=")
+    if not equals or not key.strip().isidentifier():
+        raise BotError("bot-option", name=name, part=part)
+    return key.strip(), _value(value.strip())
+
+
+def _value(text: str) -> Option:
+    for read in (int, float):
+        try:
+            return read(text)
+        except ValueError:
+            continue
+    return text == "true" if text in ("true", "false") else text

@@ -1,0 +1,101 @@
+"""What a bot is shown: the table as people see it. The order of the decks and the coming dice are dealt anew."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import msgspec
+
+from reckoners.engine.chance import mix, shuffled, stream_keys
+from reckoners.engine.codes import (
+    F_BUY,
+    F_LOSE,
+    F_REWARD,
+    N_STREAMS,
+    S_EPICS,
+    S_EQUIPMENT,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    TEAM,
+)
+from reckoners.engine.state import State
+from reckoners.game import Action, Game
+
+HIDDEN = "hidden"  # stands where the seed was: who knows it knows every die
+TEAM_FRAMES = (F_REWARD, F_BUY, F_LOSE)  # decisions of all together, also where an action names a seat
+
+
+def key_of(seed: str) -> int:
+    """A bot's own chance in the game with this seed; it says nothing about the game's."""
+    return stream_keys(f"bot:{seed}", 1)[0]
+
+
+def redealt(st: State, salt: int) -> State:
+    """A copy in which everything that nobody can see has been dealt anew, from what is known to be in it."""
+    seen = State(st.tables, tuple(mix(salt, stream) for stream in range(N_STREAMS)), st)
+    seen.drawn = [0] * N_STREAMS
+    seen.forced = None
+    seen.epic_deck = shuffled(seen, S_EPICS, tuple(sorted(st.epic_deck)))
+    seen.equipment_deck = shuffled(seen, S_EQUIPMENT, tuple(sorted(st.equipment_deck)))
+    return seen
+
+
+def options_for(st: State, seats: tuple[int, ...], team: bool) -> list[int]:
+    """The legal actions that are up to these seats, or to the team."""
+    if not st.stack or (team and len(seats) == st.tables.n_seats):
+        return st.options
+    if st.stack[-1][0] in TEAM_FRAMES:
+        return st.options if team else []
+    mine = 0
+    for seat in seats:
+        mine |= 1 << seat
+    if team:
+        mine |= 1 << TEAM
+    return [code for code in st.options if mine >> (code >> SEAT_SHIFT & SEAT_MASK) & 1]
+
+
+class Seen:
+    """A table as it is shown to a bot, for one answer.
+
+    `seats` are the numbers of the seats that the bot plays, `team` says whether it also speaks for the team (rewards,
+    purchases, which die is lost, the end of the use step). `seconds` is how long it may think, None: as it likes.
+    """
+
+    def __init__(
+        self, game: Game, seats: tuple[int, ...], *, team: bool, seconds: float | None = None, key: int | None = None
+    ) -> None:
+        self._game = game
+        self.seats = seats
+        self.team = team
+        self.seconds = seconds
+        self._salt = mix(key_of(game.setup.seed) if key is None else key, len(game))
+        self._drawn = 0
+
+    @cached_property
+    def options(self) -> list[int]:
+        """What the bot may answer now, as the engine's integers."""
+        return options_for(self._game.state, self.seats, self.team)
+
+    def legal(self) -> list[Action]:
+        """The same in words."""
+        return [self._game.action(code) for code in self.options]
+
+    @cached_property
+    def state(self) -> State:
+        """The position, dealt anew where it is hidden. It belongs to the bot."""
+        return redealt(self._game.state, self._salt)
+
+    @cached_property
+    def game(self) -> Game:
+        """A game that starts from this position: to ask, to try, to play on. It belongs to the bot."""
+        real = self._game
+        setup = msgspec.structs.replace(real.setup, seed=HIDDEN)
+        game = Game.from_state(setup, real.content, redealt(real.state, self._salt))
+        game.names = real.names
+        return game
+
+    def chance(self, n: int) -> int:
+        """A number from 0 to n - 1, for a bot that wants to leave something to chance. The same game asks the same
+        numbers again, so that it can be replayed."""
+        self._drawn += 1
+        return mix(self._salt, N_STREAMS + self._drawn) % n

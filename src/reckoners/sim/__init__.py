@@ -1,0 +1,1 @@
+"""Many games: played by bots in many processes, counted, reported."""
