@@ -1,0 +1,91 @@
+"""The team's smaller choices: rewards, a die to lose, where to start; and what symbols and cards are worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reckoners.bots.planner.judge import Judge
+from reckoners.bots.planner.sources import Values, pool_value
+from reckoners.engine.codes import (
+    ATTACK,
+    CAPTURED,
+    FIELD_MASK,
+    PLAN,
+    RESEARCH,
+    REWARD,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SOURCE_MASK,
+    SOURCE_SHIFT,
+    TARGET_SHIFT,
+    TEAM,
+    USE_SHIFT,
+)
+from reckoners.engine.flow import answer
+from reckoners.engine.state import State
+
+CROWD: Final = 1.5  # how much a friend who is already there speaks against a starting district
+# How much a symbol is worth before one knows where: money, Attack Enforcement, Contain, Research, Attack, Plan, any.
+SYMBOL_WORTH: Final = [0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1]
+
+
+class Choices:
+    def __init__(self, judge: Judge) -> None:
+        self.judge: Judge = judge
+
+    def rewards(self, st: State) -> list[tuple[float, int]]:
+        """Each piece where it does most; Plan tokens to whoever has fewest."""
+        for code in st.options:
+            if code >> USE_SHIFT & FIELD_MASK == PLAN:
+                fewest = min(range(st.tables.n_seats), key=lambda seat: st.tokens[seat] + st.fresh[seat])
+                return [(0.0, REWARD | TEAM << SEAT_SHIFT | PLAN << USE_SHIFT | fewest << TARGET_SHIFT)]
+        found = [(self.worth_after(st, code), code) for code in st.options]
+        found.sort(key=lambda pair: -pair[0])
+        return found
+
+    def worth_after(self, st: State, code: int) -> float:
+        then = st.clone()
+        answer(then, code)
+        return self.judge.worth(then)
+
+    def places(self, st: State, options: list[int]) -> list[tuple[float, int]]:
+        """The district that suits a Reckoner's dice; rather not all in one."""
+        slopes = self.judge.slopes(st)
+        found: list[tuple[float, int]] = []
+        for code in options:
+            seat = code >> SEAT_SHIFT & SEAT_MASK
+            district = code >> TARGET_SHIFT
+            values = self.judge.symbol_values(st, district, slopes)
+            fits = sum([self.die_worth(st, die, values) for die in st.dice[seat]])
+            found.append((fits - CROWD * st.where.count(district), code))
+        found.sort(key=lambda pair: -pair[0])
+        return found
+
+    def die_worth(self, st: State, die: int, values: Values) -> float:
+        return self.kind_worth(st, st.tables.kind[die], values)
+
+    def kind_worth(self, st: State, kind: int, values: Values) -> float:
+        faces = st.tables.face_pool[kind]
+        return sum([pool_value(values, pool) for pool in faces]) / len(faces)
+
+    def losses(self, st: State) -> list[tuple[float, int]]:
+        """The worst die of whoever has most of them."""
+        values = self.symbol_worth(st)
+        found: list[tuple[float, int]] = []
+        for code in st.options:
+            seat = code >> SEAT_SHIFT & SEAT_MASK
+            die = st.dice[seat][code >> SOURCE_SHIFT & SOURCE_MASK]
+            left = 0
+            for other in st.dice[seat]:
+                left += st.status[other] != CAPTURED
+            found.append((left / 10 - self.die_worth(st, die, values), code))
+        found.sort(key=lambda pair: -pair[0])
+        return found
+
+    def symbol_worth(self, st: State) -> Values:
+        """Once the Boss is weakened everything is about attacking him."""
+        values = list(SYMBOL_WORTH)
+        if st.boss_research == 0:
+            values[ATTACK] += 0.5
+            values[RESEARCH] -= 0.4
+        return values

@@ -1,0 +1,162 @@
+"""The team's whole use step: who goes where, with which dice, in which order.
+
+A beam search: positions grow by one Reckoner's plan at a time, in every order of Reckoners; positions that are reached
+in several ways are one. The last ones are weighed by what the Epic phase would make of them.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Final
+
+from reckoners.bots.planner.judge import Judge
+from reckoners.bots.planner.seat import NOTHING, Plan, SeatPlans
+from reckoners.bots.planner.sources import has_power
+from reckoners.engine.codes import TARGET_SHIFT
+from reckoners.engine.powers import OPERATIONS, base_code
+from reckoners.engine.state import State
+
+Key = tuple[object, ...]
+
+
+def key_of(st: State) -> Key:
+    """What the use step can change: two positions with the same key are one."""
+    return (
+        tuple(st.epic),
+        tuple(st.research),
+        tuple(st.health),
+        tuple(st.bracket),
+        tuple(st.enforcement),
+        tuple(st.barricades),
+        tuple(st.boss_bracket),
+        st.boss_research,
+        st.boss_health,
+        tuple(st.where),
+        tuple(st.status),
+        tuple(st.face),
+        tuple(st.tokens),
+        tuple(st.fresh),
+        tuple(st.used),
+        tuple(st.pool),
+        tuple(st.sniper),
+        st.money,
+        st.beaten,
+    )
+
+
+class Node:
+    """A position on the way: how it was reached, who still has to act, what may be hoped for."""
+
+    def __init__(self, plan: Plan, waiting: int, hope: float) -> None:
+        self.plan: Plan = plan
+        self.waiting: int = waiting  # a bit for each seat
+        self.hope: float = hope
+
+
+class Search:
+    def __init__(self, judge: Judge, width: int, branches: int) -> None:
+        self.judge: Judge = judge
+        self.seats: SeatPlans = SeatPlans(judge)
+        self.width: int = width
+        self.branches: int = branches
+        self.deadline: float = 0.0  # 0: none
+
+    def late(self) -> bool:
+        return self.deadline > 0 and perf_counter() > self.deadline
+
+    def best(self, st: State, seats: list[int]) -> Plan:
+        """The best whole use step that was found for these seats."""
+        ends = self.ends(st, seats)
+        return max(ends, key=lambda plan: plan.worth)
+
+    def ends(self, st: State, seats: list[int]) -> list[Plan]:
+        """The positions at the end of the search, each with its way there; worth says how good the forecast finds it."""
+        worth = self.judge.worth(st)
+        start = Plan(worth, [], st)
+        waiting = 0
+        for seat in seats:
+            waiting |= 1 << seat
+        beam = [Node(start, waiting, worth)]
+        gains: dict[int, float] = {}
+        for level in range(len(seats)):
+            beam = self.grown(beam, seats, gains, level == 0)
+            if beam[0].plan.state.over:
+                return [beam[0].plan]
+        done = [self.leftovers(node.plan, seats) for node in beam]
+        return [Plan(self.judge.prospect(plan.state), plan.codes, plan.state) for plan in done]
+
+    def grown(self, beam: list[Node], seats: list[int], gains: dict[int, float], first: bool) -> list[Node]:
+        """Each position by each waiting Reckoner's plans; of equal ones one, of all the most hopeful."""
+        found: dict[Key, Node] = {}
+        for node in beam:
+            st = node.plan.state
+            late = self.late()
+            for seat in seats:
+                if not node.waiting >> seat & 1:
+                    continue
+                waiting = node.waiting & ~(1 << seat)
+                plans = self.seats.all(st, seat, node.plan.worth)
+                if first:
+                    gains[seat] = plans[0].worth - node.plan.worth
+                hope = 0.0
+                for other in seats:
+                    if waiting >> other & 1:
+                        hope += gains.get(other, 0.0)
+                for plan in plans[: self.branches]:
+                    grown = Node(
+                        Plan(plan.worth, node.plan.codes + plan.codes, plan.state), waiting, plan.worth + hope
+                    )
+                    if plan.state.over:
+                        if plan.worth > node.plan.worth:
+                            return [grown]
+                        continue
+                    key = (waiting, *key_of(plan.state))
+                    same = found.get(key)
+                    if same is None or grown.hope > same.hope:
+                        found[key] = grown
+                if late:
+                    break
+        if first:  # what the others bring was not known yet
+            for node in found.values():
+                node.hope = node.plan.worth
+                for other in seats:
+                    if node.waiting >> other & 1:
+                        node.hope += gains.get(other, 0.0)
+        nodes = list(found.values())
+        nodes.sort(key=lambda node: -node.hope)
+        return nodes[: 1 if self.late() else self.width]
+
+    def leftovers(self, plan: Plan, seats: list[int]) -> Plan:
+        """Somebody may have found nothing to do before the others acted; and Tia's gift finds its owner."""
+        again = True
+        while again and not plan.state.over:
+            again = False
+            for seat in seats:
+                more = self.seats.use_up(plan.state, seat, plan.worth)
+                if more.codes:
+                    plan = Plan(more.worth, plan.codes + more.codes, more.state)
+                    again = True
+                    if plan.state.over:
+                        return plan
+            gift = self.gift(plan, seats)
+            if gift is not None:
+                plan = gift
+                again = True
+        return plan
+
+    def gift(self, plan: Plan, seats: list[int]) -> Plan | None:
+        """A Plan token for whoever makes most of it (Operations)."""
+        st = plan.state
+        best: Plan | None = None
+        for seat in seats:
+            if has_power(st, seat, OPERATIONS):
+                code = base_code(seat, st.tables.ability[seat])
+                for other in range(st.tables.n_seats):
+                    if other != seat:
+                        then = self.seats.after(st, code | other << TARGET_SHIFT)
+                        used = self.seats.use_up(then, other, plan.worth) if other in seats else Plan(
+                            self.judge.worth(then), [], then
+                        )
+                        if best is None or used.worth > best.worth + NOTHING:
+                            best = Plan(used.worth, [*plan.codes, code | other << TARGET_SHIFT, *used.codes], used.state)
+        return best

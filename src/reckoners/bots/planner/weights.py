@@ -1,0 +1,30 @@
+"""What the planner holds dear. Harm is counted in population, all else in symbols on the Boss."""
+
+from __future__ import annotations
+
+
+class Weights:
+    """`life` is between the two. Tuned by simulation; see docs/bots.md."""
+
+    def __init__(self) -> None:
+        self.life: float = 2.0
+        self.progress: float = 1.0
+        self.pace: float = 3.5  # symbols that a Reckoner brings to the Boss in a round
+        self.learn: float = 1.5  # Boss research that an Epic would give
+        self.money: float = 0.5
+        self.plan: float = 0.85
+        self.token: float = 0.8
+        self.piece: float = 0.6  # rewards of Contain and of Attack Enforcement
+        self.half_done: float = 0.9  # of a reward, for an Epic that is almost defeated
+        self.die: float = 6.0
+        self.closed: float = 0.25  # a Barricade
+        self.short: float = 0.2  # Barricades that are about to run out: the next ones cost population
+        self.crowd: float = 0.2  # Enforcement that is about to run out
+        self.base: float = 0.5
+        self.boss_lasts: float = 2.4  # rounds that a bracket of the Boss stays where it is
+        self.enforcement: float = 0.7
+        self.fortify: float = 0.35
+        self.barricade: float = 0.35
+        self.discover: float = 0.5
+        self.unknown: float = 0.5  # an action of a pack that the planner has not heard of
+        self.boss_power: list[float] = [1.8, 0.6, 0.8, 0.4]
