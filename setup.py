@@ -1,4 +1,4 @@
-"""Optional part of the build: with RECKONERS_COMPILE=1, mypyc compiles the engine's own source.
+"""Optional part of the build: with RECKONERS_COMPILE=1, mypyc compiles the engine's and the planner's own source.
 
 Everything else about the package is in pyproject.toml. Without the variable, without mypy or without a C compiler the
 package is plain Python and does the same, only slower.
@@ -10,6 +10,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
+INTERPRETED = ("__init__.py", "bot.py")
+
 
 def engine_extensions() -> list[Extension]:
     if os.environ.get("RECKONERS_COMPILE") != "1":
@@ -19,8 +21,9 @@ def engine_extensions() -> list[Extension]:
     except ImportError:
         print("reckoners: mypy is not installed, the engine stays interpreted", file=sys.stderr)
         return []
-    modules = [str(path) for path in sorted(Path("src/reckoners/engine").glob("*.py")) if path.name != "__init__.py"]
-    extensions: list[Extension] = mypycify(modules, opt_level="3", group_name="reckoners")
+    rooms = (Path("src/reckoners/engine"), Path("src/reckoners/bots/planner"))  # where the time goes
+    modules = [str(path) for room in rooms for path in sorted(room.glob("*.py")) if path.name not in INTERPRETED]
+    extensions: list[Extension] = mypycify(["--follow-imports=silent", *modules], opt_level="3", group_name="reckoners")
     for extension in extensions:
         extension.optional = True  # where compiling fails, setuptools goes on and installs the Python files
     return extensions

@@ -29,10 +29,12 @@ from reckoners.engine.codes import (
     WORD_GIFT,
     WORD_NUMBER,
 )
+from reckoners.engine.forecast import foresee
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 
 END_OF_GAME: Final = 1e6
+UNKNOWN: Final = -1.0
 PLENTY: Final = 3  # Barricades on the board, of eight
 ROUNDS_AHEAD: Final = (1.0, 0.6, 0.36)  # how much the harm of this round, the next and the one after it counts
 
@@ -151,11 +153,27 @@ class Judge:
         """How many symbols still defeat an Epic."""
         if research:
             weakened = self.tables.epic_weakened[epic]
-            return min(health, research + (weakened if weakened < health else health))
+            return min(health, research + (min(health, weakened)))
         return health
 
     def worth(self, st: State) -> float:
         """The whole position, before its Epic phase."""
+        return self.weighed(st, UNKNOWN)
+
+    def prospect(self, st: State) -> float:
+        """The same with the deaths that the forecast counts, instead of an estimate: every chain and limit is in it."""
+        if st.over:
+            return self.weighed(st, UNKNOWN)
+        seen = foresee(st)
+        if seen.over == LOST:
+            return self.weighed(st, float(st.population))
+        dead = float(st.population - seen.population)
+        for district in range(self.tables.n_districts):
+            if st.epic[district] < 0:
+                dead += self.stranger(st.enforcement[district])[0]
+        return self.weighed(st, dead)
+
+    def weighed(self, st: State, deaths: float) -> float:
         if st.over:
             return END_OF_GAME if st.over == WON else -END_OF_GAME if st.over == LOST else 0.0
         w = self.weights
@@ -191,13 +209,12 @@ class Judge:
                 harm += w.short * (closed - PLENTY) * (closed - PLENTY)
         if self.tables.enforcement - st.enforcement_left > self.tables.enforcement * 2 // 3:
             harm += w.crowd * (self.tables.enforcement // 3 - st.enforcement_left)
+        if deaths != UNKNOWN:
+            dead = deaths
         value += self.lives(st.population - dead, harm * far)
         value += st.money * w.money * (rounds_left / 4 if rounds_left < 4 else 1.0)
         value -= len(st.captured) * w.die * far
         return value + (sum(st.tokens) + sum(st.fresh)) * w.token
-
-    def prospect(self, st: State) -> float:
-        return self.worth(st)
 
     def lives(self, after: float, harm: float) -> float:
         """People are worth the more the fewer are left."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reckoners.bots.planner.search import Search
-from reckoners.bots.planner.sources import Values, pool_value
+from reckoners.bots.planner.sources import Source, Values, pool_value
 from reckoners.engine.codes import (
     FAITH_MARK,
     FAITH_ROLL,
@@ -33,7 +33,7 @@ class Keeps:
         base = seat << SEAT_SHIFT
         if any([st.status[die] == MARKED for die in st.dice[seat]]):
             return [base | FAITH_ROLL]
-        better = self.better(st, seat, self.wishes(st, seat))
+        better = self.better(st, seat)
         loose = list(better)
         if st.rolls[seat] == ROLLS:
             marked = [base | FAITH_MARK | slot << SOURCE_SHIFT for slot in loose if better[slot] < 0]
@@ -48,17 +48,47 @@ class Keeps:
             codes.append(base | REROLL)
         return codes
 
-    def better(self, st: State, seat: int, values: Values) -> dict[int, float]:
-        """By slot: how much better a die is as it lies than what can be expected of the rerolls that are left."""
+    def better(self, st: State, seat: int) -> dict[int, float]:
+        """By slot: how much better a die is as it lies than what can be expected of the rerolls that are left.
+
+        The dice are looked at one after the other, the best first, and each that is kept is used in imagination: the
+        third Research on an Epic that needs two is worth little.
+        """
         rerolls = ROLLS - st.rolls[seat] + (1 if faith_is_ready(st, seat) else 0)
+        district, then = self.destination(st, seat)
+        judge = self.search.judge
         found: dict[int, float] = {}
         slots = st.dice[seat]
-        for slot in range(len(slots)):
-            die = slots[slot]
-            if st.status[die] == ROLLED:
-                shown = pool_value(values, symbols_shown(st, seat, die))
-                found[slot] = shown - self.hope(st, seat, die, values, rerolls)
+        loose = [slot for slot in range(len(slots)) if st.status[slots[slot]] == ROLLED]
+        then = self.used(then, seat, [slot for slot in range(len(slots)) if st.status[slots[slot]] == KEPT])
+        while loose:
+            values = judge.symbol_values(then, district, judge.slopes(then))
+            best = float("-inf")
+            chosen = loose[0]
+            for slot in loose:
+                shown = pool_value(values, symbols_shown(st, seat, slots[slot]))
+                gain = shown - self.hope(st, seat, slots[slot], values, rerolls)
+                found[slot] = gain
+                if gain > best:
+                    best, chosen = gain, slot
+            if best < 0:
+                break  # all that is left is better rolled again
+            loose.remove(chosen)
+            then = self.used(then, seat, [chosen])
         return found
+
+    def used(self, st: State, seat: int, slots: list[int]) -> State:
+        """The table after these dice have done their best."""
+        worth = self.search.judge.worth(st)
+        for slot in slots:
+            if st.over:
+                break
+            die = st.dice[seat][slot]
+            st.status[die] = KEPT
+            plan = self.search.seats.finish(st, seat, Source(slot, symbols_shown(st, seat, die), False, True), worth)
+            if not plan.state.over:
+                st, worth = plan.state, plan.worth
+        return st
 
     def hope(self, st: State, seat: int, die: int, values: Values, rerolls: int) -> float:
         """What a die is worth on average after so many rerolls, if one stops in time."""
@@ -70,8 +100,8 @@ class Keeps:
             hope = sum([max(face, hope) for face in faces]) / len(faces)
         return hope
 
-    def wishes(self, st: State, seat: int) -> Values:
-        """What symbols are worth where this Reckoner will go, judged by its dice."""
+    def destination(self, st: State, seat: int) -> tuple[int, State]:
+        """Where this Reckoner's dice promise most, and the table as if it stood there with those that are left."""
         imagined = self.imagined(st, seat)
         judge = self.search.judge
         slopes = judge.slopes(imagined)
@@ -79,7 +109,7 @@ class Keeps:
         rerolls = ROLLS - st.rolls[seat] if st.rolls[seat] != FINISHED else 0
         here = st.where[seat]
         best = float("-inf")
-        wishes: Values = []
+        there = here
         for district in range(st.tables.n_districts):
             values = judge.symbol_values(imagined, district, slopes)
             worths = [self.promise(st, seat, die, values, rerolls) for die in dice]
@@ -87,8 +117,13 @@ class Keeps:
             spent = 0 if district == here else 1 + st.barricades[here] + st.barricades[district]
             total = sum(worths[spent:])
             if total > best:
-                best, wishes = total, values
-        return wishes
+                best, there = total, district
+        then = imagined.clone()
+        then.where[seat] = there
+        for die in st.dice[seat]:
+            then.status[die] = st.status[die]
+            then.face[die] = st.face[die]
+        return there, then
 
     def promise(self, st: State, seat: int, die: int, values: Values, rerolls: int) -> float:
         shown = pool_value(values, symbols_shown(st, seat, die))

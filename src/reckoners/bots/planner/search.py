@@ -7,7 +7,6 @@ in several ways are one. The last ones are weighed by what the Epic phase would 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
 
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.seat import NOTHING, Plan, SeatPlans
