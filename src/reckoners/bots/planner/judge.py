@@ -242,6 +242,9 @@ class Judge:
         left = st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_research)
         return (w.life * (0.5 + 20 / after), w.life * (0.5 + 20 / max(after, 6.0)) * min(1.0, self.rounds(left) / 3))
 
+    def rounds_to_go(self, st: State) -> float:
+        return self.rounds(st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_research))
+
     def rounds(self, left: int) -> float:
         """How many rounds the Boss still needs, at the team's usual pace."""
         return left / self.work_of_a_round

@@ -33,8 +33,19 @@ from reckoners.engine.tables import mask_of
 CARDS_EACH: Final = 0.12  # how much a card that one has speaks against the next one
 A_MOVE: Final = 0.9
 ODD_CARD: Final = 1.0
-A_DIE_BACK: Final = 10.0
+A_DIE_BACK: Final = 2.0
+INCOME: Final = 0.6  # dollars that a Reckoner brings in a round, more or less
+LUCKY: Final = 0.75  # of the unseen cards sorted by worth: what the best of a new market is like
 END_PURCHASE: Final = END | TEAM << SEAT_SHIFT
+
+
+class Ware:
+    """Something to buy: what it gives in a round, what it costs, and how."""
+
+    def __init__(self, worth: float, price: int, code: int) -> None:
+        self.worth: float = worth
+        self.price: int = price
+        self.code: int = code
 
 
 class Purchases:
@@ -42,25 +53,94 @@ class Purchases:
         self.choices: Choices = choices
 
     def offers(self, st: State) -> list[tuple[float, int]]:
-        """Everything that may be done, the best first; to end is worth nothing."""
-        values = self.choices.symbol_worth(st)
-        found: list[tuple[float, int]] = []
-        for code in st.options:
-            verb = code & VERB_MASK
-            seat = code >> SEAT_SHIFT & SEAT_MASK
-            if verb == RANSOM:
-                die = st.dice[seat][code >> SOURCE_SHIFT & SOURCE_MASK]
-                found.append((A_DIE_BACK + self.choices.die_worth(st, die, values), code))
-            elif verb == BUY:
-                card = code >> CARD_SHIFT & CARD_MASK
-                worth = self.card_worth(st, card, seat, values) - CARDS_EACH * len(st.cards[seat])
-                found.append((worth / st.tables.price[card] ** 0.5, code))
-            elif verb == REFRESH:
-                found.append((-1.0, code))
-            else:
-                found.append((0.0, code))
+        """What to do now, the best first: each purchase as the first of the best plan that begins with it.
+
+        A plan is what is bought now, and what is bought next round with what comes in until then.
+        """
+        wares = self.wares(st)
+        rounds = max(1.0, self.choices.judge.rounds_to_go(st))
+        money = st.money
+        later = money + max(1, round(INCOME * st.tables.n_seats))
+        waiting = self.best(wares, 0, 0, later) * (rounds - 1)
+        found: list[tuple[float, int]] = [(waiting, END_PURCHASE)]
+        for first in range(len(wares)):
+            ware = wares[first]
+            if ware.worth > 0 and ware.price <= money:
+                found.append((self.plan(wares, first, money, later, rounds), ware.code))
+        if REFRESH | TEAM << SEAT_SHIFT in st.options:
+            found.append((self.fresh_market(st, rounds), REFRESH | TEAM << SEAT_SHIFT))
         found.sort(key=lambda pair: -pair[0])
         return found
+
+    def plan(self, wares: list[Ware], first: int, money: int, later: int, rounds: float) -> float:
+        """The best that one can buy now together with this, and next round of the rest."""
+        best = 0.0
+        for chosen in range(1 << len(wares)):
+            if not chosen >> first & 1:
+                continue
+            price = 0
+            worth = 0.0
+            for i in range(len(wares)):
+                if chosen >> i & 1:
+                    price += wares[i].price
+                    worth += wares[i].worth
+            if price <= money:
+                best = max(best, worth * rounds + self.best(wares, chosen, price, later) * (rounds - 1))
+        return best
+
+    def best(self, wares: list[Ware], without: int, spent: int, money: int) -> float:
+        """The best that so much money buys of the others."""
+        found = 0.0
+        for chosen in range(1 << len(wares)):
+            if chosen & without:
+                continue
+            price = spent
+            worth = 0.0
+            for i in range(len(wares)):
+                if chosen >> i & 1:
+                    price += wares[i].price
+                    worth += wares[i].worth
+            if price <= money and worth > found:
+                found = worth
+        return found
+
+    def wares(self, st: State) -> list[Ware]:
+        """The cards of the market, each for whoever makes most of it, and a captured die or two."""
+        values = self.choices.symbol_worth(st)
+        found: list[Ware] = []
+        for card in st.market:
+            if card >= 0:
+                found.append(self.ware(st, card, values))
+        dice = 0
+        for code in st.options:
+            if code & VERB_MASK == RANSOM and dice < 2:
+                die = st.dice[code >> SEAT_SHIFT & SEAT_MASK][code >> SOURCE_SHIFT & SOURCE_MASK]
+                worth = A_DIE_BACK * self.choices.die_worth(st, die, values)
+                found.append(Ware(worth, st.tables.ransom, code))
+                dice += 1
+        return found
+
+    def ware(self, st: State, card: int, values: Values) -> Ware:
+        best = float("-inf")
+        who = 0
+        for seat in range(st.tables.n_seats):
+            worth = self.card_worth(st, card, seat, values) - CARDS_EACH * (len(st.cards[seat]) - 1)
+            if worth > best:
+                best, who = worth, seat
+        return Ware(best, st.tables.price[card], BUY | card << CARD_SHIFT | who << SEAT_SHIFT)
+
+    def fresh_market(self, st: State, rounds: float) -> float:
+        """What a new market may bring for the money that is left: the decks hold what nobody has seen yet."""
+        values = self.choices.symbol_worth(st)
+        money = st.money - st.tables.refresh_price
+        worths: list[float] = []
+        for card in sorted(st.equipment_deck):
+            ware = self.ware(st, card, values)
+            worths.append(ware.worth if ware.price <= money else 0.0)
+        if len(worths) < st.tables.market_size:
+            return 0.0
+        worths.sort()
+        return worths[int(len(worths) * LUCKY)] * rounds
 
     def card_worth(self, st: State, card: int, seat: int, values: Values) -> float:
         """What a card gives a Reckoner in a round, more or less."""
