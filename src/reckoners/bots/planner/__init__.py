@@ -1,5 +1,6 @@
 """A bot that really thinks."""
 
-from reckoners.bots.planner.bot import Idea, PlannerBot
+from reckoners.bots.planner.bot import PlannerBot
+from reckoners.bots.planner.ideas import Idea
 
 __all__ = ["Idea", "PlannerBot"]

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from time import perf_counter
 
 from reckoners.bots.planner.choices import Choices
+from reckoners.bots.planner.ideas import END_USE, Idea, keep_ideas, use_ideas
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.purchases import Purchases
 from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.weights import Weights
 from reckoners.bots.seen import Seen
-from reckoners.engine.codes import END, F_BUY, F_LOSE, F_PLACE, F_REWARD, F_ROLL, F_USE, SEAT_SHIFT, TEAM
+from reckoners.engine.codes import F_BUY, F_LOSE, F_PLACE, F_REWARD, F_ROLL, F_USE
 from reckoners.engine.tables import Tables
 
-END_USE = END | TEAM << SEAT_SHIFT
 WIDTH = 6
 BRANCHES = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Idea:
-    """Actions that belong together, and what the planner thinks of the position after them."""
-
-    codes: list[int]
-    worth: float
 
 
 class Mind:
@@ -56,11 +47,15 @@ class PlannerBot:
             self._mind = Mind(tables, self.weights, self.effort)
         return self._mind
 
-    def choose(self, seen: Seen) -> list[int]:
-        st = seen.state
-        mind = self.mind(st.tables)
+    def _ready(self, seen: Seen) -> Mind:
+        mind = self.mind(seen.state.tables)
         seconds = seen.seconds if self.seconds is None else self.seconds
         mind.search.deadline = perf_counter() + seconds if seconds is not None else 0.0
+        return mind
+
+    def choose(self, seen: Seen) -> list[int]:
+        mind = self._ready(seen)
+        st = seen.state
         frame = st.stack[-1][0]
         seats = list(seen.seats)
         if frame == F_ROLL:
@@ -68,12 +63,32 @@ class PlannerBot:
         if frame == F_USE:
             codes = mind.search.best(st, seats).codes
             return [*codes, END_USE] if seen.team else codes
+        return self._single(mind, seen)[0].codes
+
+    def ideas(self, seen: Seen, n: int = 3) -> list[Idea]:
+        """Up to so many answers, the best first; each is a gesture of one Reckoner, or one action of the team."""
+        mind = self._ready(seen)
+        st = seen.state
+        frame = st.stack[-1][0]
+        seats = list(seen.seats)
+        if frame == F_ROLL:
+            return keep_ideas(mind.keeps, st, seats, n)
+        if frame == F_USE:
+            return use_ideas(mind.search, st, seats, n)
+        return self._single(mind, seen)[:n]
+
+    def _single(self, mind: Mind, seen: Seen) -> list[Idea]:
+        """Decisions that one action answers."""
+        st = seen.state
+        frame = st.stack[-1][0]
         if frame == F_REWARD:
-            return [mind.choices.rewards(st)[0][1]]
-        if frame == F_BUY:
-            return [mind.purchases.offers(st)[0][1]]
-        if frame == F_PLACE:
-            return [mind.choices.places(st, seen.options)[0][1]]
-        if frame == F_LOSE:
-            return [mind.choices.losses(st)[0][1]]
-        return seen.options[:1]  # a decision that a pack has added
+            found = mind.choices.rewards(st)
+        elif frame == F_BUY:
+            found = mind.purchases.offers(st)
+        elif frame == F_PLACE:
+            found = mind.choices.places(st, seen.options)
+        elif frame == F_LOSE:
+            found = mind.choices.losses(st)
+        else:
+            found = [(0.0, code) for code in seen.options]  # a decision that a pack has added
+        return [Idea([code], worth) for worth, code in found]

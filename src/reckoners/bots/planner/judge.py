@@ -216,6 +216,21 @@ class Judge:
         value -= len(st.captured) * w.die * far
         return value + (sum(st.tokens) + sum(st.fresh)) * w.token
 
+    def danger(self, st: State) -> float:
+        """All harm that lies ahead, deaths left out that the next Epic phase brings."""
+        harm = st.base * self.weights.base
+        for district in range(self.tables.n_districts):
+            harm += self.share(
+                st.epic[district],
+                st.bracket[district],
+                st.enforcement[district],
+                st.research[district],
+                st.health[district],
+            )[1]
+        for track in range(len(st.boss_bracket)):
+            harm += self._boss_harm[track][st.boss_bracket[track]]
+        return harm
+
     def lives(self, after: float, harm: float) -> float:
         """People are worth the more the fewer are left."""
         w = self.weights

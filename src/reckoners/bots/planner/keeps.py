@@ -34,11 +34,15 @@ class Keeps:
         if any([st.status[die] == MARKED for die in st.dice[seat]]):
             return [base | FAITH_ROLL]
         better = self.better(st, seat)
+        return self.codes(st, seat, better, [slot for slot in better if better[slot] >= 0])
+
+    def codes(self, st: State, seat: int, better: dict[int, float], kept: list[int]) -> list[int]:
+        """Keep these dice and roll the others again, as actions."""
+        base = seat << SEAT_SHIFT
         loose = list(better)
         if st.rolls[seat] == ROLLS:
-            marked = [base | FAITH_MARK | slot << SOURCE_SHIFT for slot in loose if better[slot] < 0]
+            marked = [base | FAITH_MARK | slot << SOURCE_SHIFT for slot in loose if slot not in kept]
             return [*marked, base | FAITH_ROLL] if marked and faith_is_ready(st, seat) else [base | STOP]
-        kept = [slot for slot in loose if better[slot] >= 0]
         if not kept:
             kept = [max(loose, key=lambda slot: better[slot])]
         if len(kept) == len(loose) > 1:
@@ -47,6 +51,17 @@ class Keeps:
         if len(kept) < len(loose):
             codes.append(base | REROLL)
         return codes
+
+    def others(self, st: State, seats: list[int]) -> list[tuple[list[int], float]]:
+        """Other ways to keep, with what they lose: one die decided otherwise, the hardest decision first."""
+        seat = next(seat for seat in seats if st.rolls[seat] != FINISHED)
+        better = self.better(st, seat)
+        kept = [slot for slot in better if better[slot] >= 0]
+        found: list[tuple[list[int], float]] = []
+        for slot in sorted(better, key=lambda slot: abs(better[slot])):
+            other = [one for one in kept if one != slot] if slot in kept else [*kept, slot]
+            found.append((self.codes(st, seat, better, other), abs(better[slot])))
+        return found
 
     def better(self, st: State, seat: int) -> dict[int, float]:
         """By slot: how much better a die is as it lies than what can be expected of the rerolls that are left.

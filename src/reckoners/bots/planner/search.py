@@ -7,6 +7,7 @@ in several ways are one. The last ones are weighed by what the Epic phase would 
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Final
 
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.seat import NOTHING, Plan, SeatPlans
@@ -14,6 +15,8 @@ from reckoners.bots.planner.sources import has_power
 from reckoners.engine.codes import TARGET_SHIFT
 from reckoners.engine.powers import OPERATIONS, base_code
 from reckoners.engine.state import State
+
+NEXT: Final = 3  # Reckoners who may be the next one to act
 
 Key = tuple[object, ...]
 
@@ -90,9 +93,11 @@ class Search:
         for node in beam:
             st = node.plan.state
             late = self.late()
-            for seat in seats:
-                if not node.waiting >> seat & 1:
-                    continue
+            waiters = [seat for seat in seats if node.waiting >> seat & 1]
+            if not first:  # those who have most to give; the others act later
+                waiters.sort(key=lambda seat: -gains.get(seat, 0.0))
+                waiters = waiters[:NEXT]
+            for seat in waiters:
                 waiting = node.waiting & ~(1 << seat)
                 plans = self.seats.all(st, seat, node.plan.worth)
                 if first:
@@ -102,9 +107,7 @@ class Search:
                     if waiting >> other & 1:
                         hope += gains.get(other, 0.0)
                 for plan in plans[: self.branches]:
-                    grown = Node(
-                        Plan(plan.worth, node.plan.codes + plan.codes, plan.state), waiting, plan.worth + hope
-                    )
+                    grown = Node(Plan(plan.worth, node.plan.codes + plan.codes, plan.state), waiting, plan.worth + hope)
                     if plan.state.over:
                         if plan.worth > node.plan.worth:
                             return [grown]
@@ -153,9 +156,13 @@ class Search:
                 for other in range(st.tables.n_seats):
                     if other != seat:
                         then = self.seats.after(st, code | other << TARGET_SHIFT)
-                        used = self.seats.use_up(then, other, plan.worth) if other in seats else Plan(
-                            self.judge.worth(then), [], then
+                        used = (
+                            self.seats.use_up(then, other, plan.worth)
+                            if other in seats
+                            else Plan(self.judge.worth(then), [], then)
                         )
                         if best is None or used.worth > best.worth + NOTHING:
-                            best = Plan(used.worth, [*plan.codes, code | other << TARGET_SHIFT, *used.codes], used.state)
+                            best = Plan(
+                                used.worth, [*plan.codes, code | other << TARGET_SHIFT, *used.codes], used.state
+                            )
         return best

@@ -33,6 +33,7 @@ from reckoners.engine.use import answer_use
 
 NOTHING: Final = 1e-9
 FEW_WHOLE_SOURCES: Final = 3  # a way that costs more is not worth it
+GOES: Final = 3  # other districts that a Reckoner tries in earnest
 TURNS: Final = 2  # faces that Improvise tries in earnest
 
 
@@ -161,6 +162,19 @@ class SeatPlans:
                     break
         return Plan(worth, codes, st)
 
+    def promising(self, st: State, seat: int, values: list[Values]) -> list[int]:
+        """The few districts where the Reckoner's dice seem to be worth most, after the way there."""
+        here = st.where[seat]
+        pools = [source.pool for source in sources(st, seat) if source.whole]
+        found: list[tuple[float, int]] = []
+        for district in range(len(values)):
+            if district != here:
+                worths = [pool_value(values[district], pool) for pool in pools]
+                worths.sort()
+                found.append((sum(worths[1 + st.barricades[here] + st.barricades[district] :]), district))
+        found.sort(reverse=True)
+        return [entry[1] for entry in found[:GOES]]
+
     def all(self, st: State, seat: int, worth: float) -> list[Plan]:
         """The best plan for each place to end up at, the best first."""
         plans = [self.with_turns(st, seat, worth)]
@@ -182,7 +196,7 @@ class SeatPlans:
                 start = self.after(st, prefix[0])
         slopes = self.judge.slopes(st)
         values = [self.judge.symbol_values(st, district, slopes) for district in range(n_districts)]
-        for district in range(n_districts):
+        for district in self.promising(st, seat, values):
             if district != here:
                 plan = self.go(start, seat, district, values, worth)
                 if plan is not None:

@@ -1,0 +1,63 @@
+"""The chance of winning, as the planner estimates it: a formula that was fitted to the games that it has played.
+
+docs/balance.md says how well it fits, and how to fit it anew.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from reckoners.bots.planner.judge import Judge
+from reckoners.bots.planner.weights import Weights
+from reckoners.engine.codes import LOST, WON
+from reckoners.engine.forecast import foresee
+from reckoners.engine.state import State
+from reckoners.engine.tables import Tables
+
+FITTED: Final = (-5.0, 0.0, -4.0, 2.5, 0.1, -0.2, 0.0, 0.0)
+
+_judges: list[Judge] = []  # of the last set-ups; a table asks again and again
+
+
+def judge_of(tables: Tables) -> Judge:
+    for judge in _judges:
+        if judge.tables is tables:
+            return judge
+    judge = Judge(tables, Weights())
+    _judges.append(judge)
+    if len(_judges) > 8:
+        _judges.pop(0)
+    return judge
+
+
+def features(st: State) -> tuple[float, ...]:
+    """What the chance depends on: the race, the people, what threatens them, what the team has."""
+    judge = judge_of(st.tables)
+    seats = st.tables.n_seats
+    seen = foresee(st)
+    people = 0 if seen.over == LOST else seen.population
+    rounds = judge.rounds_to_go(st)
+    cards = 0
+    for hand in st.cards:
+        cards += len(hand) - 1
+    return (
+        1.0,
+        1.0 / seats,
+        rounds,
+        log(people + 1.0),
+        people / 10.0,
+        judge.danger(st) * min(1.0, rounds / 3),
+        cards / seats,
+        len(st.captured) / seats,
+    )
+
+
+def winning_chance(st: State) -> float:
+    """Between 0 and 1; nothing hidden is looked at."""
+    if st.over:
+        return 1.0 if st.over == WON else 0.0
+    total = 0.0
+    for weight, feature in zip(FITTED, features(st), strict=True):
+        total += weight * feature
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
