@@ -31,7 +31,7 @@ class Keeps:
         """The first of these Reckoners who still rolls keeps what is better than what a reroll promises."""
         seat = next(seat for seat in seats if st.rolls[seat] != FINISHED)
         base = seat << SEAT_SHIFT
-        if any([st.status[die] == MARKED for die in st.dice[seat]]):
+        if any(st.status[die] == MARKED for die in st.dice[seat]):
             return [base | FAITH_ROLL]
         better = self.better(st, seat)
         return self.codes(st, seat, better, [slot for slot in better if better[slot] >= 0])

@@ -8,7 +8,6 @@ from reckoners.bots.planner.choices import Choices
 from reckoners.bots.planner.sources import Values, pool_value
 from reckoners.engine.codes import (
     BUY,
-    CARD_MASK,
     CARD_SHIFT,
     CONVERTER,
     DOUBLER,
@@ -107,10 +106,7 @@ class Purchases:
     def wares(self, st: State) -> list[Ware]:
         """The cards of the market, each for whoever makes most of it, and a captured die or two."""
         values = self.choices.symbol_worth(st)
-        found: list[Ware] = []
-        for card in st.market:
-            if card >= 0:
-                found.append(self.ware(st, card, values))
+        found = [self.ware(st, card, values) for card in st.market if card >= 0]
         dice = 0
         for code in st.options:
             if code & VERB_MASK == RANSOM and dice < 2:

@@ -72,7 +72,7 @@ class Search:
         return max(ends, key=lambda plan: plan.worth)
 
     def ends(self, st: State, seats: list[int]) -> list[Plan]:
-        """The positions at the end of the search, each with its way there; worth says how good the forecast finds it."""
+        """The positions at the end of the search, each with its way there, and weighed with the forecast."""
         worth = self.judge.worth(st)
         start = Plan(worth, [], st)
         waiting = 0
@@ -151,18 +151,17 @@ class Search:
         st = plan.state
         best: Plan | None = None
         for seat in seats:
-            if has_power(st, seat, OPERATIONS):
-                code = base_code(seat, st.tables.ability[seat])
-                for other in range(st.tables.n_seats):
-                    if other != seat:
-                        then = self.seats.after(st, code | other << TARGET_SHIFT)
-                        used = (
-                            self.seats.use_up(then, other, plan.worth)
-                            if other in seats
-                            else Plan(self.judge.worth(then), [], then)
-                        )
-                        if best is None or used.worth > best.worth + NOTHING:
-                            best = Plan(
-                                used.worth, [*plan.codes, code | other << TARGET_SHIFT, *used.codes], used.state
-                            )
+            if not has_power(st, seat, OPERATIONS):
+                continue
+            for other in range(st.tables.n_seats):
+                if other == seat:
+                    continue
+                code = base_code(seat, st.tables.ability[seat]) | other << TARGET_SHIFT
+                then = self.seats.after(st, code)
+                if other in seats:
+                    used = self.seats.use_up(then, other, plan.worth)
+                else:
+                    used = Plan(self.judge.worth(then), [], then)
+                if best is None or used.worth > best.worth + NOTHING:
+                    best = Plan(used.worth, [*plan.codes, code, *used.codes], used.state)
         return best

@@ -101,8 +101,7 @@ class SeatPlans:
             return best
         values = self.judge.symbol_values(st, st.where[seat], self.judge.slopes(st))
         found: list[tuple[float, int]] = []
-        slot = 0
-        for die in st.dice[seat]:
+        for slot, die in enumerate(st.dice[seat]):
             if st.status[die] == KEPT:
                 kind = st.tables.kind[die]
                 shown = pool_value(values, symbols_shown(st, seat, die))
@@ -110,7 +109,6 @@ class SeatPlans:
                 for turn in st.tables.turns[kind][st.face[die]]:
                     pool = st.tables.face_pool[kind][turn >> TARGET_SHIFT]
                     found.append((pool_value(values, pool) - shown, code | turn))
-            slot += 1
         found.sort(reverse=True)
         for entry in found[:TURNS]:
             plan = self.use_up(self.after(st, entry[1]), seat, worth)

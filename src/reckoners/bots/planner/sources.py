@@ -88,12 +88,10 @@ def open_source(st: State, seat: int) -> Source:
 def sources(st: State, seat: int) -> list[Source]:
     """What is open, then dice in the order of their symbols, cards, Plan tokens. Equal dice follow each other."""
     dice: list[tuple[int, int, int]] = []
-    slot = 0
-    for die in st.dice[seat]:
+    for slot, die in enumerate(st.dice[seat]):
         if st.status[die] == KEPT:
             pool = symbols_shown(st, seat, die)
             dice.append((USE_ORDER[lowest_symbol(pool)], pool, slot))
-        slot += 1
     dice.sort()
     found = [open_source(st, seat)] if st.pool[seat] else []
     found += [Source(entry[2], entry[1], False, True) for entry in dice]
