@@ -136,7 +136,7 @@ LOCK += --no-header --no-emit-index-url
 lock: ## Pin versions again after a change in pyproject.toml; ARGS=--upgrade takes the newest
 	@$(LOCK) --group uv -o requirements-uv.txt
 	@$(LOCK) pyproject.toml --group build --group client -o requirements.txt
-	@$(LOCK) pyproject.toml --group dev -c requirements.txt -o requirements-dev.txt
+	@$(LOCK) pyproject.toml --all-extras --group dev -c requirements.txt -o requirements-dev.txt
 	@$(LOCK) pyproject.toml --group compare -c requirements.txt -o requirements-compare.txt
 
 clean: ## Remove all that make has made

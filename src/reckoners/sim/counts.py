@@ -1,0 +1,151 @@
+"""Everything that a report is made of, counted game by game. It stays small however many games there are."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from reckoners.sim.intervals import Pair, Sum
+from reckoners.sim.result import Result
+from reckoners.sim.run import Run
+
+
+class Table(NamedTuple):
+    """Games that may be compared with each other: the same bots, as many Reckoners, the same difficulty."""
+
+    bots: str
+    reckoners: int
+    difficulty: str
+
+
+@dataclass(slots=True)
+class Wins:
+    """Games, and how many of them were won."""
+
+    n: int = 0
+    won: int = 0
+
+    def add(self, won: bool) -> None:
+        self.n += 1
+        self.won += won
+
+
+def wins_by_table() -> defaultdict[Table, Wins]:
+    return defaultdict(Wins)
+
+
+@dataclass(slots=True)
+class TableCount:
+    wins: Wins = field(default_factory=Wins)
+    rounds_won: Counter[int] = field(default_factory=Counter)
+    rounds_lost: Counter[int] = field(default_factory=Counter)
+    captured: int = 0
+    ransomed: int = 0
+
+
+@dataclass(slots=True)
+class CardCount:
+    """An Equipment card: games in which it was bought, and games in which it lay in the market only."""
+
+    bought: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
+    left: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
+    rounds: Counter[int] = field(default_factory=Counter)  # in which it was bought
+    uses: Sum = field(default_factory=Sum)
+
+
+@dataclass(slots=True)
+class ReckonerCount:
+    played: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
+    uses: Sum = field(default_factory=Sum)  # of the ability
+    cards: Sum = field(default_factory=Sum)  # bought for this Reckoner
+
+
+@dataclass(slots=True)
+class EpicCount:
+    met: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
+    entered: int = 0
+    defeated: int = 0
+    phases: int = 0
+    people: Sum = field(default_factory=Sum)
+
+
+@dataclass(slots=True)
+class Counts:
+    tables: defaultdict[Table, TableCount] = field(default_factory=lambda: defaultdict(TableCount))
+    population_won: defaultdict[int, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    population_lost: defaultdict[int, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
+    causes: Counter[tuple[str, str]] = field(default_factory=Counter)  # of defeat: actor, why
+    people: defaultdict[tuple[str, str], Sum] = field(default_factory=lambda: defaultdict(Sum))  # lost: actor, why
+    cards: defaultdict[str, CardCount] = field(default_factory=lambda: defaultdict(CardCount))
+    reckoners: defaultdict[str, ReckonerCount] = field(default_factory=lambda: defaultdict(ReckonerCount))
+    epics: defaultdict[str, EpicCount] = field(default_factory=lambda: defaultdict(EpicCount))
+    troubles: Counter[tuple[str, str]] = field(default_factory=Counter)  # bot, kind
+
+    def add(self, run: Run, result: Result) -> None:
+        table = Table(",".join(run.bots), len(result.reckoners), result.difficulty)
+        won = result.won
+        count = self.tables[table]
+        count.wins.add(won)
+        (count.rounds_won if won else count.rounds_lost)[result.rounds] += 1
+        count.captured += result.captured
+        count.ransomed += result.ransomed
+        population = self.population_won if won else self.population_lost
+        for number, people in enumerate(result.population, 1):
+            population[number][people] += 1
+        if result.cause is not None:
+            self.causes[result.cause.actor, result.cause.why] += 1
+        for trouble in result.troubles:
+            self.troubles[trouble.bot, trouble.kind] += 1
+        self._cards(table, result)
+        self._reckoners(table, result)
+        self._epics(table, result)
+
+    def _cards(self, table: Table, result: Result) -> None:
+        for id, card in result.equipment.items():
+            count = self.cards[id]
+            if card.bought < 0:
+                count.left[table].add(result.won)
+            else:
+                count.bought[table].add(result.won)
+                count.rounds[card.bought] += 1
+                count.uses.add(card.uses)
+
+    def _reckoners(self, table: Table, result: Result) -> None:
+        bought = Counter(card.by for card in result.equipment.values())
+        for id in result.reckoners:
+            count = self.reckoners[id]
+            count.played[table].add(result.won)
+            count.uses.add(result.abilities.get(id, 0))
+            count.cards.add(bought[id])
+
+    def _epics(self, table: Table, result: Result) -> None:
+        for id, met in result.epics.items():
+            count = self.epics[id]
+            count.met[table].add(result.won)
+            count.entered += met.entered
+            count.defeated += met.defeated
+            count.phases += met.phases
+            count.people.add(sum(result.losses.get(id, {}).values()))
+        for actor, reasons in result.losses.items():
+            for why, people in reasons.items():
+                self.people[actor, why].add(people)
+
+    def against_rest(self, some: dict[Table, Wins]) -> list[Pair]:
+        """Games with something, and all others at the same table."""
+        pairs = []
+        for table, wins in some.items():
+            every = self.tables[table].wins
+            pairs.append(Pair(wins.won, wins.n, every.won - wins.won, every.n - wins.n))
+        return pairs
+
+
+def against(some: dict[Table, Wins], others: dict[Table, Wins]) -> list[Pair]:
+    """Two kinds of games, table by table."""
+    return [
+        Pair(wins.won, wins.n, others[table].won, others[table].n) for table, wins in some.items() if table in others
+    ]
+
+
+def together(some: dict[Table, Wins]) -> Wins:
+    return Wins(sum(wins.n for wins in some.values()), sum(wins.won for wins in some.values()))

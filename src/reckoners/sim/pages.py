@@ -1,0 +1,192 @@
+"""A report as tables of text, in somebody's language: for the terminal and for a page alike."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from reckoners.game.names import Names
+from reckoners.sim.intervals import Estimate
+from reckoners.sim.report import Quartiles, Report
+
+NOTHING = "–"
+MINUS = "\N{MINUS SIGN}"
+CAUSES = 15  # the others are together in a last row
+
+
+class Page(NamedTuple):
+    """A table: what it is called, its columns, its rows, and what one should know about it. `left` columns hold words,
+    the others numbers."""
+
+    key: str
+    title: str
+    columns: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+    left: int = 1
+    note: str = ""
+
+
+def percent(found: Estimate | None) -> str:
+    """A rate with its interval: 31.2 % (28.4–34.1)."""
+    if found is None or not found.n:
+        return NOTHING
+    return f"{found.value * 100:.1f} % ({found.low * 100:.1f}–{found.high * 100:.1f})"
+
+
+def points(found: Estimate | None) -> str:
+    """A difference of rates in percentage points; one whose interval leaves out 0 has a star."""
+    if found is None:
+        return NOTHING
+    star = "" if found.low <= 0 <= found.high else " *"
+    return f"{signed(found.value)} ({signed(found.low)} … {signed(found.high)}){star}"
+
+
+def signed(value: float) -> str:
+    """With a true minus sign.
+
+    >>> signed(-0.0312) == MINUS + "3.1", signed(0.05), signed(-0.0001)
+    (True, '+5.0', '+0.0')
+    """
+    rounded = round(value * 100, 1) or 0.0  # no -0.0
+    return f"{rounded:+.1f}".replace("-", MINUS)
+
+
+def amount(found: Estimate) -> str:
+    """A mean with its interval: 1.24 (1.20–1.28)."""
+    return f"{found.value:.2f} ({found.low:.2f}–{found.high:.2f})" if found.n else NOTHING
+
+
+def spread(found: Quartiles | None) -> str:
+    """The median, and the middle half: 7 (6–9)."""
+    return f"{found[1]} ({found[0]}–{found[2]})" if found else NOTHING
+
+
+class Pages:
+    """Writes the tables of one report."""
+
+    def __init__(self, report: Report, names: Names) -> None:
+        self.report = report
+        self.names = names
+        self.words = names.words
+
+    def all(self) -> list[Page]:
+        pages = [self.wins(), self.population(), self.causes(), self.people()]
+        return [page for page in (*pages, self.equipment(), self.reckoners(), self.epics()) if page.rows]
+
+    def _page(self, key: str, columns: str, rows: Sequence[tuple[str, ...]], left: int = 1) -> Page:
+        note = f"report-{key}.note"
+        return Page(
+            key,
+            self.words(f"report-{key}"),
+            tuple(self.words(f"report-column-{column}") for column in columns.split()),
+            rows,
+            left,
+            self.words(note) if self.words.has(note) else "",
+        )
+
+    def wins(self) -> Page:
+        rows = [
+            (
+                table.bots,
+                str(table.reckoners),
+                self.words(f"difficulty-{table.difficulty}"),
+                str(table.games),
+                percent(table.win_rate),
+                spread(table.rounds),
+                spread(table.rounds_won),
+                spread(table.rounds_lost),
+            )
+            for table in self.report.tables
+        ]
+        columns = "bots reckoners difficulty games win-rate rounds rounds-won rounds-lost"
+        return self._page("wins", columns, rows, 3)
+
+    def population(self) -> Page:
+        rows = [
+            (str(one.round), spread(one.won), str(one.won_games), spread(one.lost), str(one.lost_games))
+            for one in self.report.population
+        ]
+        return self._page("population", "round people-won games-won people-lost games-lost", rows, 0)
+
+    def causes(self) -> Page:
+        rows = [
+            (self.names.name(one.actor), self._why(one.why), str(one.games), percent(one.share))
+            for one in self.report.causes[:CAUSES]
+        ]
+        return self._page("causes", "actor why games share", rows, 2)
+
+    def people(self) -> Page:
+        rows = [
+            (self.names.name(one.actor), self._why(one.why), str(one.people), amount(one.per_game))
+            for one in self.report.people[:CAUSES]
+        ]
+        return self._page("people", "actor why people people-a-game", rows, 2)
+
+    def equipment(self) -> Page:
+        cards = sorted(self.report.equipment, key=lambda card: _rank(card.worth))
+        rows = [
+            (
+                self.names.name(card.card),
+                str(card.offered),
+                percent(card.bought_share),
+                f"{card.bought_round:.1f}" if card.bought else NOTHING,
+                amount(card.uses),
+                points(card.worth),
+            )
+            for card in cards
+        ]
+        return self._page("equipment", "card offered bought bought-round uses worth", rows)
+
+    def reckoners(self) -> Page:
+        rows = [
+            (
+                self.names.name(one.reckoner),
+                str(one.games),
+                percent(one.win_rate),
+                points(one.difference),
+                amount(one.uses),
+                amount(one.cards),
+            )
+            for one in sorted(self.report.reckoners, key=lambda one: _rank(one.difference))
+        ]
+        return self._page("reckoners", "reckoner games win-rate difference ability-uses cards", rows)
+
+    def epics(self) -> Page:
+        rows = [
+            (
+                self.names.name(one.epic),
+                str(one.games),
+                percent(one.defeated_share),
+                f"{one.phases:.1f}",
+                amount(one.people),
+                percent(one.win_rate),
+                points(one.difference),
+            )
+            for one in sorted(self.report.epics, key=lambda one: -one.people.value)
+        ]
+        return self._page("epics", "epic met defeated phases people-a-game win-rate difference", rows)
+
+    def _why(self, why: str) -> str:
+        return self.words(f"sim-why-{why}")
+
+
+def _rank(found: Estimate | None) -> float:
+    """The best first, the unknown last."""
+    return 2.0 if found is None else -found.value
+
+
+def markdown(pages: list[Page], heading: str, lines: list[str], pictures: Mapping[str, Sequence[str]]) -> str:
+    """All tables on one page, each under its plots."""
+    out = [f"# {heading}", "", *lines, ""]
+    for page in pages:
+        out += [f"## {page.title}", ""]
+        for picture in pictures.get(page.key, ()):
+            out += [f"![{page.title}]({picture})", ""]
+        if page.note:
+            out += [page.note, ""]
+        out.append("| " + " | ".join(page.columns) + " |")
+        marks = ("---" if at < page.left else "---:" for at in range(len(page.columns)))
+        out.append("|" + "|".join(marks) + "|")
+        out += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in page.rows]
+        out.append("")
+    return "\n".join(out)

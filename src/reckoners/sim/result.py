@@ -1,0 +1,72 @@
+"""The result of one game: what a line of a results file holds. No times are in it, so that equal games are equal."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What took the last people: who acted (an Epic or the Boss) and why people were lost.
+
+    `why` is `attack`, `no-enforcement`, `no-barricade` or `fortify`. `track` is the Boss's, if one was performed.
+    """
+
+    actor: str
+    why: str
+    track: str = ""
+
+
+class Card(msgspec.Struct, omit_defaults=True):
+    """An Equipment card that came into the market: in which round (0: the prologue), and what became of it."""
+
+    offered: int
+    bought: int = -1
+    by: str = ""
+    uses: int = 0
+
+
+class Met(msgspec.Struct, omit_defaults=True):
+    """An Epic that came into the city: how often, how often it was defeated, how many Epic phases it acted in."""
+
+    entered: int = 0
+    defeated: int = 0
+    phases: int = 0
+
+
+class BotTrouble(msgspec.Struct, frozen=True):
+    """A bot that was replaced, and after how many actions."""
+
+    bot: str
+    kind: str
+    details: str
+    at: int
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """One game.
+
+    `population` has the people left at the end of each round; `losses` who took how many, by reason. `abilities`
+    counts how often each Reckoner's own ability was used. `boss` is what was left of his research and health.
+    """
+
+    game: int
+    seed: str
+    reckoners: tuple[str, ...]
+    difficulty: str
+    won: bool
+    rounds: int
+    decisions: int
+    population: list[int]
+    cause: Cause | None
+    losses: dict[str, dict[str, int]]
+    equipment: dict[str, Card]
+    abilities: dict[str, int]
+    epics: dict[str, Met]
+    boss: tuple[int, int]
+    captured: int
+    ransomed: int
+    troubles: list[BotTrouble]
+
+
+encoder = msgspec.json.Encoder()
+decoder = msgspec.json.Decoder(Result)

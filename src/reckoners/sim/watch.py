@@ -1,0 +1,185 @@
+"""Watches a game and writes down what became of it, from the engine's own events: cheap enough for every game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from reckoners.bots import Trouble
+from reckoners.content.model import BOSS_TRACKS
+from reckoners.engine import happenings
+from reckoners.engine.codes import WON, Event
+from reckoners.engine.happenings import (
+    E_ACTIVATES,
+    E_ACTS,
+    E_BOSS_ACTS,
+    E_BOSS_OVERFLOWS,
+    E_BOUGHT,
+    E_CAPTURED,
+    E_DEFEATED,
+    E_DIE_GAINED,
+    E_ENTERS,
+    E_FAITH,
+    E_FORCED,
+    E_MARKET,
+    E_OPENED,
+    E_PAID,
+    E_POPULATION,
+    E_RANSOMED,
+    E_ROUND,
+    E_SPENT,
+)
+from reckoners.game import Game
+from reckoners.game.happened import LOSSES
+from reckoners.sim.card_uses import CardUses
+from reckoners.sim.result import BotTrouble, Card, Cause, Met, Result
+
+N_EVENTS = max(value for name, value in vars(happenings).items() if name.startswith("E_")) + 1
+
+
+class Watch:
+    """One game, from its set-up to its end. Call `take` after every action."""
+
+    def __init__(self, game: Game) -> None:
+        st = game.state
+        self._game = game
+        self._tables = st.tables
+        self._uses = CardUses(st)
+        self._round = 0
+        self._people = st.tables.population
+        self._population: list[int] = []
+        self._actor = ""
+        self._track = -1
+        self._cause: Cause | None = None
+        self._losses: dict[str, dict[str, int]] = {}
+        self._cards: dict[int, Card] = {}
+        self._epics: dict[int, Met] = {}
+        self._captured = 0
+        self._ransomed = 0
+        self._handlers = self._by_event()
+        self._read(st.events)
+
+    def _by_event(self) -> list[Callable[[Event], None] | None]:
+        """Which events count, by their number; most do not."""
+        handlers: list[Callable[[Event], None] | None] = [None] * N_EVENTS
+        handlers[E_ROUND] = self._round_begins
+        handlers[E_POPULATION] = self._people_lost
+        handlers[E_ACTIVATES] = self._activates
+        handlers[E_ACTS] = self._acts
+        handlers[E_BOSS_ACTS] = self._boss_acts
+        handlers[E_BOSS_OVERFLOWS] = self._boss_overflows
+        handlers[E_ENTERS] = self._enters
+        handlers[E_DEFEATED] = self._defeated
+        handlers[E_MARKET] = self._offered
+        handlers[E_BOUGHT] = self._bought
+        handlers[E_CAPTURED] = self._die_lost
+        handlers[E_RANSOMED] = self._die_back
+        uses = self._uses
+        handlers[E_OPENED] = lambda event: uses.opened(event[1], event[2], event[3])
+        handlers[E_PAID] = lambda event: uses.paid(event[1], event[3])
+        handlers[E_SPENT] = lambda event: uses.spent(event[1], event[3])
+        handlers[E_FORCED] = lambda event: uses.played(event[1])
+        handlers[E_FAITH] = lambda event: uses.faith(event[1])
+        handlers[E_DIE_GAINED] = lambda event: uses.die_gained(event[1], event[2])
+        return handlers
+
+    def take(self, code: int) -> None:
+        """What the last action made happen."""
+        self._uses.played(code)
+        self._read(self._game.state.events)
+
+    def _read(self, events: Sequence[Event]) -> None:
+        handlers = self._handlers
+        for event in events:
+            handler = handlers[event[0]]
+            if handler is not None:
+                handler(event)
+
+    # -- the rounds and the people
+
+    def _round_begins(self, event: Event) -> None:
+        if event[1] > 1:
+            self._population.append(self._people)
+        self._round = event[1]
+
+    def _acts(self, event: Event) -> None:
+        self._actor = self._tables.epic_ids[event[2]]
+        self._track = -1
+
+    def _boss_acts(self, event: Event) -> None:
+        self._actor = self._tables.boss_id
+        self._track = event[1]
+
+    def _boss_overflows(self, event: Event) -> None:
+        """An Epic that wanted to strengthen a full track: it performs the track's last action."""
+        self._track = event[1]
+
+    def _people_lost(self, event: Event) -> None:
+        """The last blow may be stronger than there are people; only those who were there are counted."""
+        left = event[2]
+        why = LOSSES[event[3]]
+        by = self._losses.setdefault(self._actor, {})
+        by[why] = by.get(why, 0) + self._people - left
+        self._people = left
+        if left == 0:
+            self._cause = Cause(self._actor, why, "" if self._track < 0 else BOSS_TRACKS[self._track])
+
+    # -- Epics
+
+    def _met(self, epic: int) -> Met:
+        found = self._epics.get(epic)
+        if found is None:
+            found = self._epics[epic] = Met()
+        return found
+
+    def _enters(self, event: Event) -> None:
+        self._met(event[2]).entered += 1
+
+    def _activates(self, event: Event) -> None:
+        self._met(event[2]).phases += 1
+
+    def _defeated(self, event: Event) -> None:
+        self._met(event[2]).defeated += 1
+
+    # -- cards and dice
+
+    def _offered(self, event: Event) -> None:
+        self._cards.setdefault(event[2], Card(self._round))
+
+    def _bought(self, event: Event) -> None:
+        card = self._cards[event[1]]
+        card.bought = self._round
+        card.by = self._tables.seat_ids[event[2]]
+        self._uses.received(event[2], event[1])
+
+    def _die_lost(self, event: Event) -> None:  # noqa: ARG002 - every event has this shape
+        self._captured += 1
+
+    def _die_back(self, event: Event) -> None:  # noqa: ARG002
+        self._ransomed += 1
+
+    # -- the end
+
+    def result(self, number: int, troubles: Sequence[Trouble] = ()) -> Result:
+        game, tables, counts = self._game, self._tables, self._uses.counts
+        st = game.state
+        for card, found in self._cards.items():
+            found.uses = counts[card]
+        return Result(
+            game=number,
+            seed=game.setup.seed,
+            reckoners=tables.seat_ids,
+            difficulty=game.setup.difficulty,
+            won=st.over == WON,
+            rounds=self._round,
+            decisions=len(game),
+            population=[*self._population, self._people] if self._round else [],
+            cause=self._cause,
+            losses=self._losses,
+            equipment={tables.card_ids[card]: found for card, found in self._cards.items()},
+            abilities={who: counts[tables.ability[seat]] for seat, who in enumerate(tables.seat_ids)},
+            epics={tables.epic_ids[epic]: found for epic, found in self._epics.items()},
+            boss=(st.boss_research, st.boss_health),
+            captured=self._captured,
+            ransomed=self._ransomed,
+            troubles=[BotTrouble(one.bot, one.kind, one.details, one.at) for one in troubles],
+        )

@@ -1,0 +1,208 @@
+"""What a report says of games that one can count by hand, and its pages and plots."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from reckoners.content import load_content
+from reckoners.game.names import Names
+from reckoners.sim.compare import compare
+from reckoners.sim.counts import Counts
+from reckoners.sim.errors import SimError
+from reckoners.sim.intervals import rate
+from reckoners.sim.lines import header_line
+from reckoners.sim.pages import Pages, markdown
+from reckoners.sim.plots import write_plots
+from reckoners.sim.report import Report, make_report, read_report
+from reckoners.sim.result import BotTrouble, Card, Cause, Met, Result, encoder
+from reckoners.text import Words, languages
+from tests.sim.runs import keep, random_run
+
+
+def result(number: int, won: bool, **more: object) -> Result:
+    """A game of Tia and Abraham, as far as it matters."""
+    usual = {
+        "reckoners": ("tia", "abraham"),
+        "difficulty": "standard",
+        "rounds": 3,
+        "decisions": 90,
+        "population": [30, 20, 10 if won else 0],
+        "cause": None if won else Cause("steelheart", "attack", "black"),
+        "losses": {"steelheart": {"attack": 30 if won else 40}},
+        "equipment": {},
+        "abilities": {"tia": 2, "abraham": 0},
+        "epics": {},
+        "boss": (0, 0),
+        "captured": 0,
+        "ransomed": 0,
+        "troubles": [],
+    }
+    return Result(game=number, seed=f"x-{number}", won=won, **{**usual, **more})  # type: ignore[arg-type]
+
+
+def report_on(*results: Result) -> Report:
+    counts = Counts()
+    for one in results:
+        counts.add(random_run(), one)
+    return make_report(counts, [])
+
+
+def test_wins_and_length() -> None:
+    games = [result(n, n < 3, rounds=n) for n in range(1, 11)]
+    report = report_on(*games, result(11, True, difficulty="hard"))
+    assert (report.games, report.wins, report.win_rate) == (11, 3, rate(3, 11))
+    standard, hard = report.tables
+    assert (standard.difficulty, standard.games, standard.wins) == ("standard", 10, 2)
+    assert standard.rounds == (3, 5, 8)
+    assert standard.rounds_won == (1, 1, 2)
+    assert hard.rounds_lost is None
+    assert report.rounds["won"] == {1: 1, 2: 1, 3: 1}
+
+
+def test_population_by_round() -> None:
+    report = report_on(result(1, True, population=[40, 30]), result(2, True, population=[20]), result(3, False))
+    first, second, third = report.population
+    assert (first.won, first.won_games, first.lost_games) == ((20, 20, 40), 2, 1)
+    assert (second.won, second.won_games) == ((30, 30, 30), 1)
+    assert (third.won, third.lost) == (None, (0, 0, 0))
+
+
+def test_causes() -> None:
+    by_digzone = Cause("digzone", "no-barricade")
+    report = report_on(*(result(n, False) for n in range(3)), result(4, False, cause=by_digzone), result(5, True))
+    assert [(one.actor, one.why, one.games) for one in report.causes] == [
+        ("steelheart", "attack", 3),
+        ("digzone", "no-barricade", 1),
+    ]
+    assert report.causes[0].share == rate(3, 4)
+    assert report.people[0].people == 4 * 40 + 30
+    assert report.people[0].per_game.value == pytest.approx(38.0)
+
+
+def test_the_worth_of_a_card() -> None:
+    bought = {"emp": Card(0, 2, "tia", 3)}
+    offered = {"emp": Card(1)}
+    games = [result(n, n < 6, equipment=bought) for n in range(8)]
+    games += [result(n, n < 10, equipment=offered) for n in range(8, 16)]
+    (emp,) = report_on(*games).equipment
+    assert (emp.card, emp.offered, emp.bought, emp.bought_share) == ("emp", 16, 8, rate(8, 16))
+    assert (emp.bought_round, emp.uses.value) == (2.0, 3.0)
+    assert emp.worth is not None
+    assert emp.worth.value == pytest.approx(6 / 8 - 2 / 8)
+    assert emp.worth.low < emp.worth.value < emp.worth.high
+
+
+def test_a_card_that_is_bought_at_easy_tables_only_is_worth_nothing_for_that() -> None:
+    bought, offered = {"emp": Card(0, 1, "tia", 1)}, {"emp": Card(0)}
+    easy = [result(n, True, difficulty="beginner", equipment=bought) for n in range(90)]
+    easy += [result(n, True, difficulty="beginner", equipment=offered) for n in range(10)]
+    hard = [result(n, False, difficulty="sparks", equipment=bought) for n in range(10)]
+    hard += [result(n, False, difficulty="sparks", equipment=offered) for n in range(90)]
+    (emp,) = report_on(*easy, *hard).equipment
+    assert emp.worth is not None
+    assert emp.worth.value == 0.0
+    assert emp.worth.low < 0 < emp.worth.high
+
+
+def test_reckoners() -> None:
+    games = [result(n, True) for n in range(4)]
+    games += [result(n, n == 4, reckoners=("prof", "tia"), abilities={"prof": 1, "tia": 1}) for n in range(4, 8)]
+    report = report_on(*games)
+    abraham, prof, tia = report.reckoners
+    assert (abraham.games, abraham.win_rate) == (4, rate(4, 4))
+    assert abraham.difference is not None
+    assert abraham.difference.value == pytest.approx(1 - 1 / 4)
+    assert prof.difference is not None
+    assert prof.difference.value == -abraham.difference.value
+    assert tia.difference is None, "she was always there"
+    assert tia.uses.value == pytest.approx(1.5)
+
+
+def test_epics() -> None:
+    there = {"digzone": Met(2, 1, 5)}
+    lost = {"digzone": {"attack": 3, "fortify": 1}}
+    report = report_on(result(1, True, epics=there, losses=lost), result(2, False))
+    (digzone,) = report.epics
+    assert (digzone.games, digzone.entered, digzone.defeated, digzone.phases) == (1, 2, 1, 2.5)
+    assert digzone.people.value == 4
+    assert digzone.difference is not None
+    assert digzone.difference.value == 1.0
+
+
+def test_troubles() -> None:
+    report = report_on(result(1, False, troubles=[BotTrouble("odd", "hung", "no answer", 7)] * 2))
+    assert report.troubles == [("odd", "hung", 2)]
+
+
+# -- pages and plots
+
+
+@pytest.fixture(scope="module")
+def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
+    file = tmp_path_factory.mktemp("report") / "run.jsonl"
+    keep(file, random_run(bots=("random", "greedy")), 15)
+    return read_report([file])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_pages_in_every_language(report: Report, language: str) -> None:
+    pages = Pages(report, Names(load_content(), Words(language))).all()
+    assert [page.key for page in pages] == [
+        "wins",
+        "population",
+        "causes",
+        "people",
+        "equipment",
+        "reckoners",
+        "epics",
+    ]
+    for page in pages:
+        assert all(len(row) == len(page.columns) for row in page.rows)
+    text = markdown(pages, "Title", ["A line"], {"wins": ["wins.svg"]})
+    assert "![" in text
+    assert text.count("\n## ") == len(pages)
+
+
+def test_plots_without_the_package(report: Report, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(SimError, match="pip install matplotlib"):
+        write_plots(report, Names(load_content(), Words()), tmp_path)
+
+
+# -- two runs
+
+
+def written(file: Path, results: list[Result]) -> Path:
+    lines = [encoder.encode(one) + b"\n" for one in results]
+    file.write_bytes(header_line(random_run()) + b"".join(lines))
+    return file
+
+
+def test_two_runs_over_the_same_seeds(tmp_path: Path) -> None:
+    one = written(tmp_path / "one.jsonl", [result(n, n < 6) for n in range(10)])
+    other = written(tmp_path / "other.jsonl", [result(n, 2 <= n < 5) for n in range(9)])
+    found = compare(one, other)
+    assert found.total.games == 9
+    assert found.total.one == rate(6, 9)
+    assert found.total.other == rate(3, 9)
+    assert found.total.difference is not None
+    assert found.total.difference.value == pytest.approx(3 / 9)
+    (table,) = found.tables
+    assert (table.reckoners, table.difficulty) == (2, "standard")
+
+
+def test_runs_that_share_nothing(tmp_path: Path) -> None:
+    one = written(tmp_path / "one.jsonl", [result(1, True)])
+    other = written(tmp_path / "other.jsonl", [result(2, True)])
+    with pytest.raises(SimError, match="share no game"):
+        compare(one, other)
+
+
+def test_a_line_that_is_none(tmp_path: Path) -> None:
+    file = written(tmp_path / "one.jsonl", [result(1, True)])
+    file.write_bytes(file.read_bytes() + b"{}\n")
+    with pytest.raises(SimError, match="line 3"):
+        read_report([file])

@@ -1,0 +1,149 @@
+"""What a result says is what happened: compared with the game's own account of itself, which is slow and in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from reckoners.bots import Team
+from reckoners.game import Game, Happening, Setup
+from reckoners.sim.result import Result, decoder, encoder
+from reckoners.sim.watch import Watch
+
+SETUPS = [
+    Setup(reckoners=("random",) * 2, difficulty="beginner", seed="watch 1"),
+    Setup(reckoners=("tia", "abraham", "cody"), difficulty="standard", seed="watch 2"),
+    Setup(reckoners=("david", "megan", "prof", "tia"), difficulty="hard", seed="watch 3"),
+    Setup(reckoners=("random",) * 6, difficulty="sparks", seed="watch 4"),
+]
+BOTS = ("random", "greedy")
+PASSIVE = ("Converter", "Doubler", "ExtraDie")
+
+
+@pytest.fixture(
+    scope="module", params=[(setup, bot) for setup in SETUPS for bot in BOTS], ids=lambda one: f"{one[0].seed}-{one[1]}"
+)
+def played(request: pytest.FixtureRequest) -> tuple[Game, Result]:
+    setup, bot = request.param
+    game = Game(setup)
+    seats = len(game.setup.reckoners)
+    team = Team(dict.fromkeys(range(seats), bot), seats)
+    watch = Watch(game)
+    while (code := team.next_code(game)) is not None:
+        game.play_code(code)
+        watch.take(code)
+    return game, watch.result(1, team.troubles)
+
+
+def of_kind(game: Game, kind: str) -> list[Happening]:
+    return [event for event in game.events if event.kind == kind]
+
+
+def test_the_end(played: tuple[Game, Result]) -> None:
+    game, result = played
+    assert result.won == (game.result == "won")
+    assert result.rounds == of_kind(game, "round")[-1].args["n"] == game.state.round
+    assert result.decisions == len(game)
+    assert result.reckoners == game.setup.reckoners
+    assert result.boss == (game.state.boss_research, game.state.boss_health)
+    assert not result.troubles
+
+
+def test_the_people_at_the_end_of_each_round(played: tuple[Game, Result]) -> None:
+    game, result = played
+    left = game.content.table.population
+    ends: list[int] = []
+    for event in game.events:
+        if event.kind == "population":
+            left = int(event.args["now"])
+        elif event.kind == "round" and event.args["n"] != 1:
+            ends.append(left)
+    assert result.population == [*ends, left]
+    assert len(result.population) == result.rounds
+
+
+def test_every_loss_has_somebody_to_blame(played: tuple[Game, Result]) -> None:
+    game, result = played
+    lost: Counter[tuple[str, str]] = Counter()
+    last = ("", "")
+    actor = ""
+    left = game.content.table.population
+    for event in game.events:
+        if event.kind == "acts":
+            actor = str(event.args["epic"])
+        elif event.kind == "boss-acts":
+            actor = game.state.tables.boss_id
+        elif event.kind == "population":
+            lost[actor, str(event.args["why"])] += left - int(event.args["now"])
+            left = int(event.args["now"])
+            last = (actor, str(event.args["why"]))
+    counted = {(who, why): people for who, reasons in result.losses.items() for why, people in reasons.items()}
+    assert counted == dict(lost)
+    assert sum(lost.values()) == game.content.table.population - game.state.population
+    if result.won:
+        assert result.cause is None
+    else:
+        assert result.cause is not None
+        assert (result.cause.actor, result.cause.why) == last
+
+
+def test_the_market(played: tuple[Game, Result]) -> None:
+    game, result = played
+    assert set(result.equipment) == {str(event.args["card"]) for event in of_kind(game, "market")}
+    bought = {str(event.args["card"]): str(event.args["reckoner"]) for event in of_kind(game, "bought")}
+    assert {id: card.by for id, card in result.equipment.items() if card.bought >= 0} == bought
+    for card in result.equipment.values():
+        assert 0 <= card.offered <= result.rounds
+        assert card.bought == -1 or card.bought >= card.offered
+        assert card.bought >= 0 or not card.uses
+
+
+def test_epics(played: tuple[Game, Result]) -> None:
+    game, result = played
+    for field, kind in (("entered", "enters"), ("defeated", "defeated"), ("phases", "activates")):
+        told = Counter(str(event.args["epic"]) for event in of_kind(game, kind))
+        assert {id: getattr(met, field) for id, met in result.epics.items() if getattr(met, field)} == dict(told)
+
+
+def test_dice(played: tuple[Game, Result]) -> None:
+    game, result = played
+    assert result.captured == len(of_kind(game, "captured"))
+    assert result.ransomed == len(of_kind(game, "ransomed"))
+
+
+def test_uses_of_cards_that_one_activates(played: tuple[Game, Result]) -> None:
+    game, result = played
+    told = Counter(str(event.args["card"]) for event in of_kind(game, "paid"))
+    told += Counter(str(event.args["source"]) for event in of_kind(game, "opened"))
+    passive = {id for id, card in game.content.equipment.items() if type(card.does).__name__ in PASSIVE}
+    uses = {id: card.uses for id, card in result.equipment.items() if card.uses and id not in passive}
+    assert uses == {id: times for id, times in told.items() if id in result.equipment}
+
+
+def test_uses_of_abilities(played: tuple[Game, Result]) -> None:
+    game, result = played
+    told: Counter[str] = Counter()
+    for kind in ("turned", "gave", "sniper", "faith"):
+        told += Counter(str(event.args["reckoner"]) for event in of_kind(game, kind))
+    told += Counter(
+        str(event.args["reckoner"])
+        for event in of_kind(game, "opened")
+        if game.content.reckoners[str(event.args["reckoner"])].ability == event.args["source"]
+    )
+    told += Counter(
+        str(event.args["reckoner"])
+        for event in of_kind(game, "paid")
+        if game.content.reckoners[str(event.args["reckoner"])].ability == event.args["card"]
+    )
+    for who in result.reckoners:
+        ability = game.content.abilities[game.content.reckoners[who].ability]
+        if type(ability.does).__name__ not in PASSIVE:
+            assert result.abilities[who] == told[who], who
+
+
+def test_a_line_holds_all_of_it(played: tuple[Game, Result]) -> None:
+    _, result = played
+    line = encoder.encode(result)
+    assert decoder.decode(line) == result
+    assert encoder.encode(decoder.decode(line)) == line
