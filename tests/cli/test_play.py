@@ -45,10 +45,11 @@ def test_a_game_to_its_end(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_questions_without_options(terminal: Terminal, tmp_path: Path) -> None:
-    said = terminal("play", typed="tia\ntia, tia\n4 abr\nimpossible\nhard\none\nquit\n")
+    said = terminal("play", typed="tia\ntia, tia\n4 abr\ntia=nobody\n\nimpossible\nhard\none\nquit\n")
     assert said.code == 0
     assert "1 Reckoner cannot play" in said.out
     assert "'tia' is chosen twice" in said.out
+    assert "unknown bot 'nobody'" in said.out
     assert "unknown difficulty 'impossible'" in said.out
     (file,) = games(tmp_path)
     setup = Game.load(file).setup

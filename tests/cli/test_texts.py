@@ -35,7 +35,7 @@ def test_every_key_has_a_text() -> None:
 
 
 def test_every_text_is_used() -> None:
-    source = (HOME / "en" / "ui.ftl").read_text(encoding="utf-8")
+    source = "\n".join((HOME / "en" / name).read_text(encoding="utf-8") for name in ("ui.ftl", "teammates.ftl"))
     keys = set(re.findall(r"^(cli-[a-z-]+) *=", source, re.MULTILINE))
     used = (
         set(re.findall(r'["\'](cli-[a-z-]+)["\']', SOURCES)) | set(re.findall(r"\{ (cli-[a-z-]+) \}", source)) | MADE_UP

@@ -50,8 +50,8 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class KeepOdds(msgspec.Struct, frozen=True):
-    """One way to keep dice: which (d1, d2, ...), and how likely each symbol comes at least `n` times in the end, if
-    the rest is rerolled as often as one may. `odds` has a row for each symbol: chances of at least 1, 2, 3 and 4."""
+    """One way to keep dice: which (d1, d2, ...), and how likely each symbol is there at least so often after one more
+    roll of the others. `odds` has a row for each symbol: chances of at least 1, 2, 3 and 4."""
 
     reckoner: str
     kept: tuple[str, ...]

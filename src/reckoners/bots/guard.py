@@ -4,70 +4,125 @@ from __future__ import annotations
 
 import ctypes
 import threading
+import weakref
 from collections.abc import Sequence
+from contextlib import suppress
+from itertools import islice
 from queue import Empty, SimpleQueue
+from typing import Final, TypeGuard
 
 from reckoners.bots.bot import Bot, Move
 from reckoners.bots.seen import Seen
-from reckoners.game import Action
+from reckoners.engine.chance import mix
+from reckoners.game import Action, Game
 
-Answer = Sequence[Move] | BaseException
+MOST_MOVES: Final = 500  # of one answer; more than any step of the game takes
 
 
 class Hung(Exception):  # noqa: N818 - the name says what happened
     """No answer in time."""
 
 
-class _Stopped(BaseException):
-    """Thrown into the thread of a bot that nobody waits for any longer."""
+class Raised(Exception):  # noqa: N818
+    """What the bot raised, whatever it was: it does not become an error of ours, nor the end of the program."""
+
+
+class Nonsense(Exception):  # noqa: N818
+    """An answer that is none."""
+
+
+Asked = SimpleQueue[Seen | None]
+Answers = SimpleQueue[list[Move] | Exception]
 
 
 class Guarded:
     """A bot with a thread of its own, so that it can be given up. It dies with the program."""
 
     def __init__(self, bot: Bot, patience: float) -> None:
-        self._bot = bot
         self._patience = patience
-        self._asked: SimpleQueue[Seen | None] = SimpleQueue()
-        self._answers: SimpleQueue[Answer] = SimpleQueue()
-        self._thread = threading.Thread(target=self._think, name="bot", daemon=True)
+        self._asked: Asked = SimpleQueue()
+        self._answers: Answers = SimpleQueue()
+        self._thread = threading.Thread(
+            target=_think, args=(bot, self._asked, self._answers), name="bot", daemon=True
+        )  # which knows nothing of this object, so that it can end when nobody holds it any longer
         self._thread.start()
+        weakref.finalize(self, self._asked.put, None)
 
-    def _think(self) -> None:
-        try:
-            while (seen := self._asked.get()) is not None:
-                try:
-                    self._answers.put(self._bot.choose(seen))
-                except _Stopped:
-                    return
-                except BaseException as error:  # noqa: BLE001 - also a bot that calls sys.exit
-                    self._answers.put(error)
-        except _Stopped:
-            return
-
-    def choose(self, seen: Seen) -> Sequence[Move]:
+    def choose(self, seen: Seen) -> list[Move]:
         self._asked.put(seen)
         try:
             answer = self._answers.get(timeout=self._patience)
         except Empty:
             self.dismiss()
+            self._stop()
             raise Hung(f"no answer within {self._patience:g} s") from None
-        if isinstance(answer, BaseException):
+        if isinstance(answer, Exception):
             raise answer
         return answer
 
     def dismiss(self) -> None:
-        """End its thread: at once if it waits, at its next step if it is running Python."""
+        """Nobody will ask it again: its thread ends as soon as it has nothing to do."""
         self._asked.put(None)
+
+    def _stop(self) -> None:
+        """End a thread that is at work: at its next step if it is running Python, else when it comes back to it."""
         if self._thread.is_alive():
             number = ctypes.c_ulong(self._thread.ident or 0)
-            ctypes.pythonapi.PyThreadState_SetAsyncExc(number, ctypes.py_object(_Stopped))
+            ctypes.pythonapi.PyThreadState_SetAsyncExc(number, ctypes.py_object(SystemExit))
+
+
+def _think(bot: Bot, asked: Asked, answers: Answers) -> None:
+    """What the thread does. The answer is unpacked here as well: its parts are the bot's work too."""
+    with suppress(SystemExit):  # it was stopped just when it had done with its answer
+        while (seen := asked.get()) is not None:
+            try:
+                answers.put(moves_in(bot.choose(seen)))
+            except Nonsense as error:
+                answers.put(error)
+            except BaseException as error:  # noqa: BLE001 - also a bot that calls sys.exit
+                answers.put(Raised(told(error)))
+
+
+def told(error: BaseException) -> str:
+    """An exception in a line. Its own words come from the bot as well, so they may fail in turn."""
+    try:
+        return f"{type(error).__name__}: {error}"
+    except Exception:  # noqa: BLE001
+        return type(error).__name__
 
 
 def moves_in(answer: object) -> list[Move]:
-    """An answer as a list of moves; TypeError if it is none. One action by itself will do."""
-    if isinstance(answer, int | str | Action):
+    """An answer as a list of moves. One action by itself will do."""
+    if _is_move(answer):
         return [answer]
-    if isinstance(answer, Sequence) and all(isinstance(move, int | str | Action) for move in answer):
-        return list(answer)
-    raise TypeError(f"not an action, nor a list of them: {answer!r:.80}")
+    if isinstance(answer, Sequence):
+        moves: list[object] = list(islice(answer, MOST_MOVES + 1))
+        found = [move for move in moves if _is_move(move)]
+        if len(found) == len(moves) <= MOST_MOVES:
+            return found
+    raise Nonsense(f"not an action, nor a list of them: {_shown(answer)}")
+
+
+def _is_move(move: object) -> TypeGuard[Move]:
+    return isinstance(move, int | str | Action) and not isinstance(move, bool)
+
+
+def _shown(answer: object) -> str:
+    try:
+        return f"{answer!r:.80}"
+    except Exception:  # noqa: BLE001 - it is nonsense, after all
+        return type(answer).__name__
+
+
+def apart(game: Game, seats: tuple[int, ...], *, team: bool, seconds: float | None, key: int) -> Seen:
+    """A table for a bot that may do with it what it likes: a copy throughout, in which nothing hidden is left.
+
+    It may sort the list of options, change the position or look behind it: the game that is played has no part in it.
+    """
+    salt = mix(key, len(game))
+    copy = Seen(game, seats, team=team, key=key).game
+    st = copy.state
+    st.options = st.options[:]
+    st.seat_options = [options[:] for options in st.seat_options]
+    st.aims = st.aims[:]
+    return Seen(copy, seats, team=team, seconds=seconds, key=salt)

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from reckoners.bots.bot import Bot, Move
-from reckoners.bots.guard import Guarded, Hung, moves_in
+from reckoners.bots.guard import Guarded, Hung, Nonsense, Raised, apart, moves_in, told
 from reckoners.bots.registry import is_own, make_bot
 from reckoners.bots.seen import Seen, key_of, options_for
 from reckoners.engine.codes import END, F_USE, SEAT_SHIFT, TEAM
 from reckoners.engine.flow import same_is_offered
 from reckoners.engine.state import State
-from reckoners.game import Game, Refusal
+from reckoners.game import Game
 
 SUBSTITUTE: Final = "greedy"
 PATIENCE: Final = 30.0  # seconds that a bot of somebody else may take for an answer
@@ -38,7 +38,7 @@ class Chair:
     bot: Bot
     seats: tuple[int, ...]
     plan: list[Move] = field(default_factory=list)
-    expects: tuple[int, int, str] = (-1, -1, "")  # length of the game, round and step in which the plan goes on
+    expects: tuple[int, int, str, int] = (-1, -1, "", -1)  # length, round, step and last action, if the plan goes on
 
 
 class Team:
@@ -57,7 +57,7 @@ class Team:
         bots: Mapping[str, Bot] | None = None,
     ) -> None:
         self.seconds = seconds
-        self.patience = patience
+        self.patience = max(patience, 2 * (seconds or 0.0))  # who uses the time that it was given does not hang
         self.troubles: list[Trouble] = []
         self.speaks = len(seats) == n_seats
         self._key: tuple[str, int] = ("", 0)
@@ -65,13 +65,12 @@ class Team:
         for seat in sorted(seats):
             by_name.setdefault(seats[seat], []).append(seat)
         ready = bots or {}
-        self.chairs = [
-            Chair(name, ready.get(name) or self._made(name), tuple(numbers)) for name, numbers in by_name.items()
-        ]
+        self.chairs = [Chair(name, self._seated(name, ready), tuple(numbers)) for name, numbers in by_name.items()]
 
-    def _made(self, name: str) -> Bot:
-        bot = make_bot(name)
-        return bot if is_own(name) else Guarded(bot, self.patience)
+    def _seated(self, name: str, ready: Mapping[str, Bot]) -> Bot:
+        """A bot by its name, or the one that was brought along. Only our own play without a guard."""
+        bot = ready[name] if name in ready else make_bot(name)
+        return bot if is_own(name) or isinstance(bot, Guarded) else Guarded(bot, self.patience)
 
     def next_code(self, game: Game) -> int | None:
         """What a bot does now, checked; None if it is up to people, or the game is over."""
@@ -83,49 +82,75 @@ class Team:
         st = game.state
         if st.over or not self.chairs:
             return None
+        for chair in self.chairs:  # who has begun goes on; but before the step is ended, the others are asked once more
+            code = self._planned(chair, game, st)
+            if code is not None and code != END_USE:
+                return chair.name, self._taken(chair, game, st, chair.plan, code)
         for chair in [*self.chairs[1:], self.chairs[0]]:  # who speaks for the team is asked last: it may end the step
-            team = self.speaks and chair is self.chairs[0]
-            code = self._going_on(chair, game, st, team)
-            if code is None and options_for(st, chair.seats, team):
-                code = self._asked(chair, game, st, team)
+            code = self._planned(chair, game, st)
             if code is not None:
-                return chair.name, code
+                return chair.name, self._taken(chair, game, st, chair.plan, code)
+            if options_for(st, chair.seats, self._is_speaker(chair)):
+                code = self._asked(chair, game, st)
+                if code is not None:
+                    return chair.name, code
         if self.speaks and st.stack[-1][0] == F_USE:
             return self.chairs[0].name, END_USE
         return None
 
-    def _going_on(self, chair: Chair, game: Game, st: State, team: bool) -> int | None:
-        """The next part of what the bot has said, if it still fits."""
-        if chair.plan and chair.expects == (len(game), st.round, game.step):
-            code = _possible(game, st, chair.plan.pop(0), chair.seats, team)
+    def _is_speaker(self, chair: Chair) -> bool:
+        return self.speaks and chair is self.chairs[0]
+
+    def _planned(self, chair: Chair, game: Game, st: State) -> int | None:
+        """The next part of what the bot has said, if it still fits; else it is forgotten."""
+        if not chair.plan:
+            return None
+        last = game.record[-1] if game.record else -1
+        if chair.expects == (len(game), st.round, game.step, last):
+            code = _possible(game, st, chair.plan[0], chair.seats, self._is_speaker(chair))
             if code is not None:
-                chair.expects = (len(game) + 1, st.round, game.step)
                 return code
         chair.plan = []
         return None
 
-    def _asked(self, chair: Chair, game: Game, st: State, team: bool) -> int | None:
+    def _taken(self, chair: Chair, game: Game, st: State, moves: list[Move], code: int) -> int:
+        """The first of these moves is made, the others are to follow."""
+        chair.plan = moves[1:]
+        chair.expects = (len(game) + 1, st.round, game.step, code)
+        return code
+
+    def _asked(self, chair: Chair, game: Game, st: State) -> int | None:
+        """What the bot says to this position, or whoever comes after it."""
+        team = self._is_speaker(chair)
         while True:
             try:
-                if self._key[0] != game.setup.seed:
-                    self._key = (game.setup.seed, key_of(game.setup.seed))
-                seen = Seen(game, chair.seats, team=team, seconds=self.seconds, key=self._key[1])
-                moves = moves_in(chair.bot.choose(seen))
-                if not moves and st.stack[-1][0] == F_USE:
-                    return None
-                code = _possible(game, st, moves[0], chair.seats, team) if moves else None
-                if code is not None:
-                    chair.plan = moves[1:]
-                    chair.expects = (len(game) + 1, st.round, game.step)
-                    return code
-                self._replace(chair, game, "nonsense", _nonsense(game, moves))
+                moves = self._answer(chair, game, team)
             except Hung as error:
                 self._replace(chair, game, "hung", str(error))
-            except TypeError as error:
-                kind = "nonsense" if str(error).startswith("not an action") else "raised"
-                self._replace(chair, game, kind, f"{type(error).__name__}: {error}")
-            except (Exception, SystemExit) as error:
-                self._replace(chair, game, "raised", f"{type(error).__name__}: {error}")
+                continue
+            except Nonsense as error:
+                self._replace(chair, game, "nonsense", str(error))
+                continue
+            except Raised as error:
+                self._replace(chair, game, "raised", str(error))
+                continue
+            except Exception as error:  # noqa: BLE001 - one of our own, without a guard
+                self._replace(chair, game, "raised", told(error))
+                continue
+            if not moves and st.stack[-1][0] == F_USE:
+                return None
+            code = _possible(game, st, moves[0], chair.seats, team) if moves else None
+            if code is not None:
+                return self._taken(chair, game, st, moves, code)
+            self._replace(chair, game, "nonsense", _nonsense(game, moves))
+
+    def _answer(self, chair: Chair, game: Game, team: bool) -> list[Move]:
+        if self._key[0] != game.setup.seed:
+            self._key = (game.setup.seed, key_of(game.setup.seed))
+        key = self._key[1]
+        if isinstance(chair.bot, Guarded):
+            return chair.bot.choose(apart(game, chair.seats, team=team, seconds=self.seconds, key=key))
+        return moves_in(chair.bot.choose(Seen(game, chair.seats, team=team, seconds=self.seconds, key=key)))
 
     def _replace(self, chair: Chair, game: Game, kind: str, details: str) -> None:
         """Report it, and go on with another; the last resort cannot fail without being our own mistake."""
@@ -156,13 +181,13 @@ class Team:
 def _possible(game: Game, st: State, move: Move, seats: tuple[int, ...], team: bool) -> int | None:
     """A move as a code, if it can be played now by whoever said it."""
     try:
-        code = move if isinstance(move, int) else game.code(move)
-    except Refusal:
+        code = int(move) if isinstance(move, int) else game.code(move)
+    except Exception:  # noqa: BLE001 - a refusal, or an Action of which every part is something else
         return None
     options = options_for(st, seats, team)
     if code in options:
         return code
-    if code < 0 or not same_is_offered(st, code):
+    if not options or code < 0 or not same_is_offered(st, code):
         return None
     return code if _is_up_to(game, code, seats, team) else None
 
@@ -177,9 +202,11 @@ def _is_up_to(game: Game, code: int, seats: tuple[int, ...], team: bool) -> bool
 def _nonsense(game: Game, moves: list[Move]) -> str:
     if not moves:
         return "no answer where one is due"
+    move = moves[0]
     try:
-        if not isinstance(moves[0], int):
-            return f"{moves[0]}: {game.why_not(moves[0])}"
+        if isinstance(move, int):
+            return f"{move!r} is no action that can be played now"
+        no = game.why_not(move)
+        return f"{move}: {no or 'not up to this bot'}"
     except Exception:  # noqa: BLE001 - it is nonsense, after all
-        pass
-    return f"{moves[0]!r} cannot be played"
+        return "an action that cannot be read"

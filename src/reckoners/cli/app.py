@@ -10,6 +10,8 @@ from reckoners.cli.language import say
 Packs = Annotated[Optional[list[str]], typer.Option("--pack", metavar="PATH", help=say("cli-help-pack"))]  # noqa: UP045
 NoColor = Annotated[bool, typer.Option("--no-color", help=say("cli-help-no-color"))]
 Plain = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
+Bots = Annotated[Optional[str], typer.Option("--bots", metavar="WHO", help=say("cli-help-bots"))]  # noqa: UP045
+Pace = Annotated[float, typer.Option("--pace", metavar="SECONDS", min=0.0, max=60.0, help=say("cli-help-pace"))]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 app = typer.Typer(
@@ -43,13 +45,16 @@ def play(
     seed: Annotated[str, typer.Option(help=say("cli-help-seed"))] = "",
     pack: Packs = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-save"))] = None,
+    bots: Bots = None,
+    pace: Pace = 0.6,
     no_color: NoColor = False,
     plain: Plain = False,
     terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-help-terminal"))] = False,  # noqa: ARG001
 ) -> int:
     from reckoners.cli.play import start
 
-    return start(reckoners, difficulty, seed, pack or [], save, color=not no_color, plain=plain)
+    look = {"color": not no_color, "plain": plain}
+    return start(reckoners, difficulty, seed, pack or [], save, bots=bots, pace=pace, **look)
 
 
 @app.command(help=say("cli-help-serve"))
@@ -67,12 +72,14 @@ def serve(
 @app.command(help=say("cli-help-resume"))
 def resume(
     file: Annotated[Path | None, typer.Argument(help=say("cli-help-resume-file"))] = None,
+    bots: Bots = None,
+    pace: Pace = 0.6,
     no_color: NoColor = False,
     plain: Plain = False,
 ) -> int:
     from reckoners.cli.play import go_on
 
-    return go_on(file, color=not no_color, plain=plain)
+    return go_on(file, bots=bots, pace=pace, color=not no_color, plain=plain)
 
 
 @app.command(help=say("cli-help-cards"))
@@ -138,3 +145,36 @@ def bench(
     from reckoners.cli.bench import bench
 
     return bench(json=json, seconds=seconds)
+
+
+@app.command(help=say("cli-help-sim"))
+def sim(
+    bot: Annotated[str, typer.Option(metavar="NAME,NAME", help=say("cli-help-sim-bot"))] = "greedy",
+    games: Annotated[int, typer.Option(metavar="N", min=1, help=say("cli-help-sim-games"))] = 100,
+    reckoners: Annotated[str, typer.Option(metavar="COUNT,...", help=say("cli-help-sim-reckoners"))] = "4",
+    difficulty: Annotated[str, typer.Option(metavar="NAME,...", help=say("cli-help-sim-difficulty"))] = "standard",
+    seed: Annotated[str, typer.Option(metavar="TEXT", help=say("cli-help-sim-seed"))] = "",
+    pack: Packs = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-sim-out"))] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help=say("cli-help-sim-workers"))] = None,
+    dask: Annotated[str, typer.Option(metavar="ADDRESS", help=say("cli-help-sim-dask"))] = "",
+    patience: Annotated[float, typer.Option(metavar="S", min=0.01, help=say("cli-help-sim-patience"))] = 30.0,
+    json: Json = False,
+) -> int:
+    from reckoners.cli.sim import Wanted, run_sim
+
+    packs = tuple(pack or [])
+    return run_sim(Wanted(bot, games, reckoners, difficulty, seed, packs, out, workers, dask, patience, json))
+
+
+@app.command(help=say("cli-help-report"))
+def report(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-report-files"))],
+    pack: Packs = None,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-report-out"))] = None,
+    compare: Annotated[bool, typer.Option("--compare", help=say("cli-help-report-compare"))] = False,
+    json: Json = False,
+) -> int:
+    from reckoners.cli.report import show_report
+
+    return show_report(files, pack or [], out, json=json, comparing=compare)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -11,15 +12,16 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from reckoners.cli import measure
+from reckoners.cli import measure, measure_bots
 from reckoners.cli.language import say
 from reckoners.cli.measure import Figures
+from reckoners.cli.measure_bots import BotFigures
 
 
 def take_figures(seconds: float, progress: Progress) -> Figures:
     """Everything, one after the other."""
     figures = Figures(compiled=measure.is_compiled())
-    task = progress.add_task(say("bench-progress"), total=6)
+    task = progress.add_task(say("bench-progress"), total=10)
     measure.random_play(min(seconds, 0.3))  # warm up
     rates = measure.random_play(seconds)
     figures.decisions_per_s, figures.games_per_s, figures.decisions_per_game, figures.options = rates
@@ -41,7 +43,21 @@ def take_figures(seconds: float, progress: Progress) -> Figures:
         progress.advance(task)
     figures.import_ms = measure.import_ms()
     progress.advance(task)
+    take_bot_figures(figures.bots, seconds, lambda: progress.advance(task))
     return figures
+
+
+def take_bot_figures(figures: BotFigures, seconds: float, done: Callable[[], None]) -> None:
+    """The bots: how many games they play, and how long people wait for the planner and its advice."""
+    figures.random_games_per_s = measure_bots.games_per_s("random", seconds / 2)
+    figures.greedy_games_per_s = measure_bots.games_per_s("greedy", seconds)
+    done()
+    figures.planner_games_per_s = measure_bots.games_per_s("planner", seconds)
+    done()
+    figures.planner_use_ms = measure_bots.use_step_ms("planner")
+    done()
+    figures.advice_ms, figures.advice_p95_ms = measure_bots.advice_ms()
+    done()
 
 
 def bench(*, json: bool, seconds: float) -> int:
@@ -53,10 +69,18 @@ def bench(*, json: bool, seconds: float) -> int:
     table = Table(title=say("bench-title"))
     table.add_column(say("bench-figure"))
     table.add_column(say("bench-value"), justify="right")
-    for name, value in msgspec.to_builtins(figures).items():
-        table.add_row(say(f"bench-{name.replace('_', '-')}"), shown(value))
+    for key, value in rows(figures):
+        table.add_row(say(key), shown(value))
     Console().print(table)
     return 0
+
+
+def rows(figures: Figures) -> Iterator[tuple[str, float | bool]]:
+    """Each figure with the name of its text."""
+    for name, value in msgspec.to_builtins(figures).items():
+        parts = {f"{name}_{part}": of for part, of in value.items()} if isinstance(value, dict) else {name: value}
+        for part, of in parts.items():
+            yield f"bench-{part.replace('_', '-')}", of
 
 
 def shown(value: float | bool) -> str:

@@ -6,17 +6,22 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from reckoners.bots.registry import BotError
 from reckoners.cli.board import show_board
 from reckoners.cli.cards import card_pages
+from reckoners.cli.counsel import advice, decisive, odds
 from reckoners.cli.failures import explained
 from reckoners.cli.marks import COST, GOOD
 from reckoners.cli.options import refusal_of, written_out
 from reckoners.cli.rules import rule_pages
+from reckoners.cli.seating import known_bots
 from reckoners.cli.table import Table
 from reckoners.cli.wording import forecast_details
 
 if TYPE_CHECKING:
     from reckoners.cli.session import Session
+
+PERSON = ("off", "person", "none")  # who takes a seat back from a bot
 
 
 def undo(session: Session, rest: str) -> None:
@@ -114,6 +119,40 @@ def log(session: Session, rest: str) -> None:
         session.screen.lines(session.table.last_lines(count))
 
 
+def bot(session: Session, rest: str) -> None:
+    """`bot tia planner` gives a seat to a bot, `bot tia off` back to a person."""
+    words = rest.split(maxsplit=1)
+    if len(words) != 2:
+        session.screen.say("cli-bot-how", COST, known=known_bots())
+        return
+    who = session.reckoner(words[0])
+    if who is None:
+        return
+    seats = {seat: name for seat, name in session.mates.seats.items() if seat != who}
+    if words[1].lower() not in PERSON:
+        seats[who] = words[1].replace(" ", "")
+    try:
+        session.mates.sit_down(session.game, seats)
+    except BotError as error:
+        session.screen.line(error.tell(session.screen.words), COST)
+        return
+    name = session.game.names.name(who)
+    session.screen.say("cli-bots-seat", GOOD, name=name, bot=seats.get(who, "person"))
+    if who in seats:
+        session.mates.go()
+
+
+def bots(session: Session, _: str) -> None:
+    session.mates.listed(session)
+
+
+def go(session: Session, _: str) -> None:
+    if session.mates.seats:
+        session.mates.go()
+    else:
+        session.screen.say("cli-bots-none", COST)
+
+
 def leave(session: Session, _: str) -> None:
     session.done = True
 
@@ -133,6 +172,14 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "forecast": forecast,
     "board": board,
     "log": log,
+    "advice": advice,
+    "a?": advice,
+    "what": advice,
+    "odds": odds,
+    "decisive": decisive,
+    "bot": bot,
+    "bots": bots,
+    "go": go,
     "quit": leave,
     "exit": leave,
 }

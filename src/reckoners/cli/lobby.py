@@ -18,17 +18,21 @@ from reckoners.game.names import Names
 from reckoners.game.setup import FEWEST, MOST, checked
 
 
-def ask_setup(screen: Screen, packs: tuple[str, ...], difficulty: str, seed: str) -> Setup:
-    """Ask for everything that no option gave."""
+def ask_setup(
+    screen: Screen, packs: tuple[str, ...], difficulty: str, seed: str, bots: str | None
+) -> tuple[Setup, str]:
+    """Ask for everything that no option gave: the set-up, and who plays which seat."""
     content = load_content(packs)
     names = Names(content, screen.words)
     screen.say("cli-welcome", HEAD)
     reckoners = _ask_reckoners(screen, content, names, packs)
+    if bots is None:
+        bots = _ask_bots(screen, reckoners, names)
     if not difficulty:
         difficulty = _ask_difficulty(screen)
     if not seed:
         seed = screen.ask(screen.words("cli-ask-seed") + " ").strip()
-    return checked(Setup(reckoners=reckoners, difficulty=difficulty, seed=seed, packs=packs))[0]
+    return checked(Setup(reckoners=reckoners, difficulty=difficulty, seed=seed, packs=packs))[0], bots
 
 
 def _ask_reckoners(screen: Screen, content: Content, names: Names, packs: tuple[str, ...]) -> tuple[str, ...]:
@@ -40,6 +44,23 @@ def _ask_reckoners(screen: Screen, content: Content, names: Names, packs: tuple[
             chosen = read_reckoners(answer, content, names)
             return checked(Setup(reckoners=chosen, packs=packs))[0].reckoners
         except SetupError as error:
+            screen.line(error.tell(screen.words), COST)
+
+
+def _ask_bots(screen: Screen, reckoners: tuple[str, ...], names: Names) -> str:
+    """Who plays: people, or which bots. Asked again until it can be understood."""
+    from reckoners.bots.registry import BotError
+    from reckoners.cli.failures import CommandError
+    from reckoners.cli.seating import known_bots, read_seats
+
+    while True:
+        answer = screen.ask(screen.words("cli-ask-bots", known=known_bots(), first=reckoners[-1]) + " ")
+        try:
+            read_seats(answer, reckoners, names)
+            return answer
+        except CommandError as error:
+            screen.line(str(error), COST)
+        except BotError as error:
             screen.line(error.tell(screen.words), COST)
 
 
@@ -77,10 +98,11 @@ def read_reckoners(answer: str, content: Content, names: Names) -> tuple[str, ..
         return tuple(random.sample(ids, FEWEST))
     if parts[0] == "random" and len(parts) == 2 and parts[1].isdecimal() and FEWEST <= int(parts[1]) <= MOST:
         return tuple(random.sample(ids, int(parts[1])))
-    return tuple(_one(part, ids, names) for part in parts)
+    return tuple(one_reckoner(part, ids, names) for part in parts)
 
 
-def _one(part: str, ids: list[str], names: Names) -> str:
+def one_reckoner(part: str, ids: list[str], names: Names) -> str:
+    """A Reckoner's id by its number, its name or the beginning of one; else the word as it is."""
     if part.isdecimal() and 1 <= int(part) <= len(ids):
         return ids[int(part) - 1]
     found = [id for id in ids if id.startswith(part) or plain(names.name(id)).startswith(plain(part))]

@@ -14,13 +14,13 @@ from time import perf_counter
 import msgspec
 
 from reckoners import Game, Setup
+from reckoners.cli.measure_bots import FOUR, BotFigures
 from reckoners.content import load_content
 from reckoners.engine import flow
 from reckoners.engine.codes import F_USE
 from reckoners.engine.offers import use_options
 from reckoners.engine.state import State
 
-FOUR = ("david", "megan", "abraham", "tia")
 CROWD = 99_999
 LONG = 600  # decisions of the game that undo, load and memory are measured on
 IMPORT = "from time import perf_counter as t; a = t(); from reckoners import Game, Setup; print((t() - a) * 1e3)"
@@ -41,6 +41,7 @@ class Figures(msgspec.Struct, kw_only=True):
     decisions_per_game: float = 0.0
     options: float = 0.0
     growth: float = 0.0
+    bots: BotFigures = msgspec.field(default_factory=BotFigures)
 
 
 def random_play(seconds: float) -> tuple[float, float, float, float]:

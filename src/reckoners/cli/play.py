@@ -6,15 +6,26 @@ from pathlib import Path
 
 from reckoners.cli.failures import CommandError, complain
 from reckoners.cli.language import say, words
+from reckoners.cli.mates import Mates
 from reckoners.cli.places import games, new_game_file, newest_unfinished
 from reckoners.cli.screen import Closed, Screen
+from reckoners.cli.seating import read_seats
 from reckoners.cli.session import Session
 from reckoners.game import Game, Setup
 from reckoners.game.files import Journal
 
 
 def start(
-    reckoners: str, difficulty: str, seed: str, packs: list[str], save: Path | None, *, color: bool, plain: bool
+    reckoners: str,
+    difficulty: str,
+    seed: str,
+    packs: list[str],
+    save: Path | None,
+    *,
+    bots: str | None,
+    pace: float,
+    color: bool,
+    plain: bool,
 ) -> int:
     """A new game, from options or from questions."""
     screen = Screen(words(), plain=plain, color=color)
@@ -28,14 +39,22 @@ def start(
                 check_difficulty(difficulty)
             from reckoners.cli.lobby import ask_setup
 
-            setup = ask_setup(screen, places, difficulty, seed)
+            setup, bots = ask_setup(screen, places, difficulty, seed, bots)
     except Closed:
         screen.line("")
         screen.say("cli-nothing-begun")
         return 0
     game = Game(setup, language=screen.words.language)
+    mates = seated(game, bots, pace)
     journal = Journal.create(save or new_game_file(game.setup), game)
-    return Session(screen, game, journal).run()
+    return Session(screen, game, journal, mates).run()
+
+
+def seated(game: Game, bots: str | None, pace: float) -> Mates:
+    """Bots on the seats that they were given; checked before anything is written."""
+    mates = Mates(pace)
+    mates.sit_down(game, read_seats(bots or "", game.state.tables.seat_ids, game.names))
+    return mates
 
 
 def lasting(pack: str) -> str:
@@ -50,7 +69,7 @@ def check_difficulty(difficulty: str) -> None:
         raise CommandError(say("cli-no-difficulty", word=difficulty, known=", ".join(DIFFICULTIES)))
 
 
-def go_on(file: Path | None, *, color: bool, plain: bool) -> int:
+def go_on(file: Path | None, *, bots: str | None, pace: float, color: bool, plain: bool) -> int:
     """A saved game: the one given, or the newest that is not over."""
     screen = Screen(words(), plain=plain, color=color)
     language = screen.words.language
@@ -65,4 +84,9 @@ def go_on(file: Path | None, *, color: bool, plain: bool) -> int:
             raise CommandError(say("cli-nothing-to-resume", folder=str(games())))
         game, journal = found
     news = say("cli-resumed", file=str(journal.path), n=len(game), round=game.state.round)
-    return Session(screen, game, journal).run([news])
+    try:
+        mates = seated(game, bots, pace)
+    except Exception:
+        journal.close(game)
+        raise
+    return Session(screen, game, journal, mates).run([news])

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
+from typing import TYPE_CHECKING
 
 from reckoners.cli.board import show_board
 from reckoners.cli.commands import COMMANDS, result_lines
+from reckoners.cli.counsel import decisive_lines
+from reckoners.cli.lobby import one_reckoner
 from reckoners.cli.marks import COST, GOOD, HEAD
+from reckoners.cli.mates import Mates
 from reckoners.cli.menu import Choice, show_menu
 from reckoners.cli.options import Option, narrowed, options_of, refusal_of, written_out
 from reckoners.cli.screen import Closed, Screen
@@ -16,16 +20,22 @@ from reckoners.cli.wording import forecast_line, tray_line
 from reckoners.game import Game, Happening, Refusal
 from reckoners.game.files import Journal
 
+if TYPE_CHECKING:
+    from reckoners.bots.advice_types import Turning
+
 LONG = 8  # so many lines of events are read before the board comes back
 
 
 class Session:
-    """One person or a table full of them, at one keyboard."""
+    """One person or a table full of them, at one keyboard, with bots on the other seats."""
 
-    def __init__(self, screen: Screen, game: Game, journal: Journal) -> None:
+    def __init__(self, screen: Screen, game: Game, journal: Journal, mates: Mates) -> None:
         self.screen = screen
         self.game = game
         self.journal = journal
+        self.mates = mates
+        self.proposals: list[tuple[str, ...]] = []  # advice that a number picks from
+        self.looked_back: tuple[tuple[int, ...], tuple[Turning, ...]] | None = None  # what counted in which game
         self.filter = ""  # what was typed to narrow the options
         self.choices: list[Choice] = []
         self.options: list[Option] = []
@@ -37,6 +47,7 @@ class Session:
         try:
             self.show(fresh=True, news=news)
             while not self.done:
+                self.mates.act(self)
                 self.turn()
         except Closed:
             self.screen.line("")
@@ -77,6 +88,9 @@ class Session:
         return None
 
     def _pick(self, number: int) -> None:
+        if self.proposals:
+            self.take(number)
+            return
         if not 1 <= number <= len(self.choices):
             self.screen.say("cli-no-number", COST, n=number, last=len(self.choices))
             return
@@ -86,6 +100,22 @@ class Session:
         else:
             self.filter = " ".join(_common(choice))
             self.list(choice)
+
+    def take(self, number: int) -> None:
+        """Play one of the proposals."""
+        if 1 <= number <= len(self.proposals):
+            self.play(self.proposals[number - 1])
+        else:
+            self.screen.say("cli-no-number", COST, n=number, last=len(self.proposals))
+
+    def reckoner(self, typed: str) -> str | None:
+        """A Reckoner of this table, by name; a complaint if there is none."""
+        ids = list(self.game.state.tables.seat_ids)
+        found = one_reckoner(typed.lower(), ids, self.game.names)
+        if found in ids:
+            return found
+        self.screen.say("cli-bots-no-seat", COST, word=typed[:40], known=", ".join(ids))
+        return None
 
     def _act(self, typed: str) -> None:
         """Written out and legal: play it. Else narrow the list; one option left is played."""
@@ -120,6 +150,7 @@ class Session:
             return
         self.journal.append(self.game)
         self.filter = ""
+        self.mates.go()
         self.happened(actions, events)
 
     def happened(self, actions: Sequence[str], events: Sequence[Happening]) -> None:
@@ -136,10 +167,19 @@ class Session:
             self.answer(typed)
 
     def changed(self, news: str) -> None:
-        """After undo and redo: the file knows it, the screen shows it."""
+        """After undo and redo: the file knows it, the screen shows it, and bots wait."""
         self.journal.append(self.game)
         self.filter = ""
         self.show(fresh=self.screen.live, news=[news])
+        self.mates.pause(self)
+
+    def watch(self, action: str, lines: Sequence[str]) -> None:
+        """What a bot has done: the table with the news where it is drawn anew, else the news alone."""
+        if self.screen.live:
+            self.screen.clear()
+            show_board(self.screen, Table(self.game))
+        self.screen.line(action, HEAD)
+        self.screen.lines(f"  {line}" for line in lines)
 
     # -- showing it
 
@@ -147,6 +187,7 @@ class Session:
         """The board and the options. Where lines are only added, the board comes once a step."""
         self.table = Table(self.game)
         self.options = options_of(self.table)
+        self.proposals = []
         step = (self.table.view.step, self.table.view.round)
         if fresh or step != self.shown_step:
             self.screen.clear()
@@ -156,10 +197,13 @@ class Session:
         self.shown_step = step
         for line in news:
             self.screen.line(f"  {line}", GOOD)
-        if self.game.result == "playing":
+        if self.mates.may_act(self.game):
+            self.choices = []  # what can be picked is shown when the bots are done
+        elif self.game.result == "playing":
             self.list(self.options)
         else:
             self.screen.lines(result_lines(self), HEAD)
+            self.screen.lines(decisive_lines(self))
 
     def _changes(self, acted: Set[str]) -> None:
         for seat in self.table.view.reckoners:
@@ -169,6 +213,7 @@ class Session:
             self.screen.line(forecast_line(self.table))
 
     def list(self, options: Sequence[Option]) -> None:
+        self.proposals = []
         self.screen.say("cli-decision", HEAD, step=self.table.step_name(), n=len(options))
         self.choices = show_menu(self.screen, self.table, options)
 

@@ -1,0 +1,150 @@
+"""A bot that looks one step ahead and takes what looks best: quick, never at a loss for an answer, and no planner."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reckoners.bots.greedy_buy import buy, die_worth, symbol_worth
+from reckoners.bots.greedy_hand import converted, pool_worth
+from reckoners.bots.greedy_use import use
+from reckoners.bots.greedy_worth import Values, Worth, judge_for
+from reckoners.bots.guard import MOST_MOVES
+from reckoners.bots.seen import Seen
+from reckoners.engine.codes import (
+    CAPTURED,
+    END,
+    F_BUY,
+    F_LOSE,
+    F_PLACE,
+    F_ROLL,
+    F_USE,
+    FAITH_MARK,
+    FAITH_ROLL,
+    KEEP,
+    KEPT,
+    REROLL,
+    ROLLED,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SOURCE_MASK,
+    SOURCE_SHIFT,
+    STOP,
+    TARGET_SHIFT,
+    TEAM,
+)
+from reckoners.engine.dice import symbols_shown
+from reckoners.engine.flow import answer
+from reckoners.engine.roll import ROLLS, faith_is_ready
+from reckoners.engine.state import State
+
+CROWD: Final = 1.5  # how much a friend who is already there speaks against a starting district
+END_STEP: Final = END | TEAM << SEAT_SHIFT
+
+
+class GreedyBot:
+    """Plays any seats. It is also who takes over from a bot that fails, so it has an answer to everything."""
+
+    def choose(self, seen: Seen) -> list[int]:
+        try:
+            return self.decide(seen)
+        except Exception:  # noqa: BLE001 - whatever a pack has come up with: any legal action is better than none
+            return [seen.options[seen.chance(len(seen.options))]]
+
+    def decide(self, seen: Seen) -> list[int]:
+        """The answer, without a net."""
+        st = seen.state
+        options = seen.options
+        worth = judge_for(st)
+        frame = st.stack[-1][0]
+        if frame == F_ROLL:
+            seats = sorted({code >> SEAT_SHIFT & SEAT_MASK for code in options})
+            return [code for seat in seats for code in roll(worth, st, seat, options)]
+        if frame == F_USE:
+            codes = use(worth, st, seen.seats)[: MOST_MOVES - 1]
+            return [*codes, END_STEP] if seen.team else codes
+        if frame == F_BUY:
+            return [buy(st, options)]
+        if frame == F_PLACE:
+            return [max(options, key=lambda code: fits(worth, st, code))]
+        if frame == F_LOSE:
+            return [min(options, key=lambda code: loss(st, code))]
+        return [max(options, key=lambda code: after(worth, st, code))]
+
+
+def after(worth: Worth, st: State, code: int) -> float:
+    """The position after an answer, before anything follows from it."""
+    then = st.clone()
+    answer(then, code)
+    return worth.worth(then)
+
+
+# -- rolling
+
+
+def roll(worth: Worth, st: State, seat: int, options: list[int]) -> list[int]:
+    """Keep what is better than what a reroll promises, judged by the district that suits the dice best."""
+    base = seat << SEAT_SHIFT
+    loose = [slot for slot, die in enumerate(st.dice[seat]) if st.status[die] == ROLLED]
+    if not loose or base | FAITH_ROLL in options:
+        return [base | FAITH_ROLL]
+    values = wishes(worth, st, seat)
+    rerolls = ROLLS - st.rolls[seat]
+    faith = faith_is_ready(st, seat)
+    better = {slot: over_reroll(st, seat, slot, values, rerolls + faith) for slot in loose}
+    if rerolls == 0:
+        marked = [base | FAITH_MARK | slot << SOURCE_SHIFT for slot in loose if better[slot] < 0]
+        return [*marked, base | FAITH_ROLL] if marked and faith else [base | STOP]
+    kept = [slot for slot in loose if better[slot] >= 0] or [max(loose, key=better.__getitem__)]
+    if 1 < len(kept) == len(loose):
+        return [base | STOP]
+    return [*(base | KEEP | slot << SOURCE_SHIFT for slot in kept), *([base | REROLL] * (len(kept) < len(loose)))]
+
+
+def over_reroll(st: State, seat: int, slot: int, values: Values, rerolls: int) -> float:
+    """How much better a die is as it lies than what can be expected of so many rerolls."""
+    die = st.dice[seat][slot]
+    faces = [pool_worth(values, pool) for pool in st.tables.face_pool[st.tables.kind[die]]]
+    hope = float("-inf")
+    for _ in range(rerolls):
+        hope = sum(max(face, hope) for face in faces) / len(faces)
+    return pool_worth(values, symbols_shown(st, seat, die)) - hope
+
+
+def wishes(worth: Worth, st: State, seat: int) -> Values:
+    """What symbols are worth where this Reckoner will rather be: here, or a move away."""
+    best, found = float("-inf"), None
+    start = st.where[seat]
+    dice = [die for die in st.dice[seat] if st.status[die] in (ROLLED, KEPT)]
+    for district in range(st.tables.n_districts):
+        values = converted(st, seat, worth.values(st, district))
+        hopes = sorted(hope(st, seat, die, values) for die in dice)
+        if district != start:
+            hopes = hopes[1 + st.barricades[start] + st.barricades[district] :]
+        if sum(hopes) > best:
+            best, found = sum(hopes), values
+    assert found is not None
+    return found
+
+
+def hope(st: State, seat: int, die: int, values: Values) -> float:
+    shown = pool_worth(values, symbols_shown(st, seat, die))
+    return shown if st.status[die] == KEPT else max(shown, die_worth(st.tables, die, values))
+
+
+# -- the team's choices
+
+
+def fits(worth: Worth, st: State, code: int) -> float:
+    """How well a starting district suits a Reckoner's dice."""
+    seat = code >> SEAT_SHIFT & SEAT_MASK
+    district = code >> TARGET_SHIFT
+    values = worth.values(st, district)
+    return sum(die_worth(st.tables, die, values) for die in st.dice[seat]) - CROWD * st.where.count(district)
+
+
+def loss(st: State, code: int) -> float:
+    """What a die is worth that somebody has to give up; rather of one who has many."""
+    seat = code >> SEAT_SHIFT & SEAT_MASK
+    die = st.dice[seat][code >> SOURCE_SHIFT & SOURCE_MASK]
+    left = sum(st.status[other] != CAPTURED for other in st.dice[seat])
+    return die_worth(st.tables, die, symbol_worth(st)) - left / 10

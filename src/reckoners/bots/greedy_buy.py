@@ -1,0 +1,106 @@
+"""The greedy bot's purchases: a plain table by family, and the best for its price."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from reckoners.bots.greedy_hand import pool_worth
+from reckoners.bots.greedy_worth import Values
+from reckoners.engine.codes import (
+    ATTACK,
+    BUY,
+    CARD_MASK,
+    CARD_SHIFT,
+    CONVERTER,
+    DOUBLER,
+    END,
+    EVERY_SYMBOL,
+    EXCHANGER,
+    EXTRA_DIE,
+    FREE_SYMBOLS,
+    N_SYMBOLS,
+    RANSOM,
+    RESEARCH,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SOURCE_MASK,
+    SOURCE_SHIFT,
+    TEAM,
+    VERB_MASK,
+)
+from reckoners.engine.state import State
+from reckoners.engine.tables import Tables, mask_of
+
+# How much a symbol is worth before one knows where: money, Attack Enforcement, Contain, Research, Attack, Plan, any.
+SYMBOL_WORTH: Final[Values] = (0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1)
+A_DIE_BACK: Final = 10.0  # before any card
+UNKNOWN_CARD: Final = 0.9  # movers, and whatever a pack has come up with
+CARDS_EACH: Final = 0.12  # how much a card that one has speaks against the next one
+
+
+def buy(st: State, options: list[int]) -> int:
+    """Captured dice first, then the card that gives most for its price; else the end of the step."""
+    values = symbol_worth(st)
+    best, found = 0.0, END | TEAM << SEAT_SHIFT
+    for code in options:
+        verb = code & VERB_MASK
+        seat = code >> SEAT_SHIFT & SEAT_MASK
+        if verb == RANSOM:
+            worth = A_DIE_BACK + die_worth(st.tables, st.dice[seat][code >> SOURCE_SHIFT & SOURCE_MASK], values)
+        elif verb == BUY:
+            card = code >> CARD_SHIFT & CARD_MASK
+            worth = card_worth(st, card, seat, values) - CARDS_EACH * len(st.cards[seat])
+            worth /= max(st.tables.price[card], 1) ** 0.5
+        else:
+            continue
+        if worth > best:
+            best, found = worth, code
+    return found
+
+
+def symbol_worth(st: State) -> Values:
+    """Once the Boss is weakened everything is about attacking him."""
+    if st.boss_research:
+        return SYMBOL_WORTH
+    values = list(SYMBOL_WORTH)
+    values[ATTACK] += 0.5
+    values[RESEARCH] -= 0.4
+    return tuple(values)
+
+
+def die_worth(tables: Tables, die: int, values: Values) -> float:
+    return kind_worth(tables, tables.kind[die], values)
+
+
+@lru_cache(maxsize=10_000)
+def kind_worth(tables: Tables, kind: int, values: Values) -> float:
+    """The mean face."""
+    return sum(pool_worth(values, pool) for pool in tables.face_pool[kind]) / tables.n_faces[kind]
+
+
+def card_worth(st: State, card: int, seat: int, values: Values) -> float:
+    """What a card adds to a round of this Reckoner, more or less."""
+    t = st.tables
+    family = t.family[card]
+    if family == EXTRA_DIE:
+        return 1.2 * kind_worth(t, t.gives_die[card], values)
+    if family == FREE_SYMBOLS:
+        return pool_worth(values, t.gives[card]) * (1.4 if t.anywhere[card] else 1.0)
+    if family == DOUBLER:
+        basic = sum(not t.special[t.kind[die]] for die in st.dice[seat])
+        return basic * 0.3 * sum(values[symbol] for symbol in range(N_SYMBOLS) if t.doubles[card] >> symbol & 1)
+    if family == EXCHANGER:
+        cost = sum(values[symbol] for symbol in range(N_SYMBOLS) if t.cost[card] >> symbol & 1)
+        return (pool_worth(values, t.gives[card]) - cost) * min(1.0, 0.3 * showing(st, seat, t.cost[card]))
+    if family == CONVERTER:
+        partners = sum(1 << one for one in range(N_SYMBOLS) if t.converts[card] >> (one * N_SYMBOLS) & EVERY_SYMBOL)
+        return 0.15 * showing(st, seat, partners)
+    return UNKNOWN_CARD
+
+
+def showing(st: State, seat: int, mask: int) -> float:
+    """How many of a Reckoner's dice show one of these symbols at a time, more or less."""
+    t = st.tables
+    pools = [pool for die in st.dice[seat] for pool in t.face_pool[t.kind[die]]]
+    return sum(mask_of(pool) & mask != 0 for pool in pools) / 6

@@ -1,0 +1,154 @@
+"""The greedy bot's use step: one Reckoner after the other goes where its hand does most, and spends it there."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reckoners.bots.greedy_hand import converted, hand, here, promise, worths
+from reckoners.bots.greedy_worth import PLAN_WORTH, Worth
+from reckoners.engine.codes import (
+    CLEAR,
+    FIELD_MASK,
+    MOVE,
+    OPEN,
+    PAY,
+    POWER,
+    SEAT_MASK,
+    SEAT_SHIFT,
+    SOURCE_MASK,
+    SOURCE_SHIFT,
+    SPEND,
+    TARGET_SHIFT,
+    TOKEN,
+    USE_SHIFT,
+    VERB_MASK,
+)
+from reckoners.engine.flow import answer
+from reckoners.engine.offers import use_options
+from reckoners.engine.state import State
+
+NOTHING: Final = 1e-6
+MOVING: Final = 0.5  # a move has to promise so much more: hopes are only hopes
+MOST_ACTIONS: Final = 40  # of one Reckoner in a row: no power of a pack may keep it busy for ever
+
+
+def use(worth: Worth, st: State, seats: tuple[int, ...]) -> list[int]:
+    """What these Reckoners do until nobody has anything useful left to do. The state is played on."""
+    codes: list[int] = []
+    before = -1
+    while len(codes) > before and not st.over:  # what one does may open something for another
+        before = len(codes)
+        for seat in seats:
+            codes += turn(worth, st, seat)
+    return codes
+
+
+def turn(worth: Worth, st: State, seat: int) -> list[int]:
+    """One Reckoner, as long as something improves the position."""
+    codes: list[int] = []
+    while not st.over and len(codes) < MOST_ACTIONS:
+        mine = [code for code in st.options if code >> SEAT_SHIFT & SEAT_MASK == seat]
+        code = best(worth, st, seat, mine) if mine else None
+        if code is None:
+            break
+        codes.append(code)
+        answer(st, code)
+        if not st.over:
+            st.options = use_options(st)
+    return codes
+
+
+def best(worth: Worth, st: State, seat: int, options: list[int]) -> int | None:
+    """The next action of one Reckoner; None if nothing improves the position."""
+    spends: list[int] = []
+    moves: list[int] = []
+    clears: list[int] = []
+    others: list[int] = []
+    for code in options:
+        verb = code & VERB_MASK
+        if verb == SPEND:
+            spends.append(code)
+        elif verb == MOVE:
+            moves.append(code)
+        elif verb == CLEAR:
+            clears.append(code)
+        elif verb == POWER or verb == PAY:
+            others.append(code)
+    if st.pool[seat]:  # an open die is finished first: what is left of it would be lost
+        found = best_spend(worth, st, [code for code in spends if code >> SOURCE_SHIFT & SOURCE_MASK == OPEN])
+        if found is not None:
+            return found
+    found = best_other(worth, st, others)
+    if found is None:
+        found = best_move(worth, st, seat, spends, moves, clears)
+    return best_spend(worth, st, spends) if found is None else found
+
+
+def best_spend(worth: Worth, st: State, spends: list[int]) -> int | None:
+    """The symbol that gains most."""
+    most, found = NOTHING, None
+    for code in spends:
+        gain = worth.gain(st, code >> USE_SHIFT & FIELD_MASK, code >> TARGET_SHIFT & FIELD_MASK)
+        if code >> SOURCE_SHIFT & SOURCE_MASK == TOKEN:
+            gain -= PLAN_WORTH
+        if gain > most:
+            most, found = gain, code
+    return found
+
+
+def best_other(worth: Worth, st: State, codes: list[int]) -> int | None:
+    """Cards that are paid for and odd powers, whatever they are: the position after them is looked at."""
+    if not codes:
+        return None
+    now = worth.worth(st)
+    hopes = [promise(worth, st, seat) for seat in range(st.tables.n_seats)]
+    most, found = MOVING / 2, None
+    for code in codes:
+        then = st.clone()
+        answer(then, code)
+        gain = worth.worth(then) - now
+        if not then.over:
+            for seat, hope in enumerate(hopes):
+                if then.stale >> seat & 1:  # whose options have changed
+                    gain += promise(worth, then, seat) - hope
+        if gain > most:
+            most, found = gain, code
+    return found
+
+
+def best_move(worth: Worth, st: State, seat: int, spends: list[int], moves: list[int], clears: list[int]) -> int | None:
+    """The first action on the way to a better district: use here what is better used here, clear the way, go."""
+    if not moves and not clears:
+        return None
+    sources = [source for source in hand(st, seat) if source.whole]
+    known = {source.id for source in sources}
+    riding = any(code >> SOURCE_SHIFT & SOURCE_MASK not in known for code in moves)  # a card that is for moving only
+    local = worths(converted(st, seat, here(worth, st, seat)), sources)
+    base = sum(local)
+    start = st.where[seat]
+    most, goal, away = MOVING, -1, local
+    for district in range(st.tables.n_districts):
+        needed = st.barricades[start] + st.barricades[district] + (not riding)
+        if district == start or needed > len(sources):
+            continue
+        there = worths(converted(st, seat, worth.values(st, district)), sources)
+        gain = sum(sorted(map(max, local, there))[needed:]) - base
+        if gain > most:
+            most, goal, away = gain, district, there
+    if goal < 0:
+        return None
+    either = {source.id: max(pair) for source, *pair in zip(sources, local, away, strict=True)}
+    ways = st.barricades[start] + st.barricades[goal] + 1
+    spared = sorted(either, key=either.__getitem__)[:ways]  # the least useful sources pay for the way
+    stays = {
+        source.id
+        for source, at_home, abroad in zip(sources, local, away, strict=True)
+        if at_home >= abroad and source.id not in spared
+    }
+    found = best_spend(worth, st, [code for code in spends if code >> SOURCE_SHIFT & SOURCE_MASK in stays])
+    if found is not None:
+        return found
+    closed = next((district for district in (start, goal) if st.barricades[district]), -1)
+    wholes, target = (moves, goal) if closed < 0 else (clears, closed)
+    wholes = [code for code in wholes if code >> TARGET_SHIFT & FIELD_MASK == target]
+    return min(wholes, key=lambda code: either.get(code >> SOURCE_SHIFT & SOURCE_MASK, 0.0), default=None)

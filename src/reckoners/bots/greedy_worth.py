@@ -1,0 +1,271 @@
+"""What a position is worth to the greedy bot, part by part. The unit is one symbol that is spent on the Boss.
+
+The worth is a sum over districts, Boss tracks and stores, so what one symbol gains depends on its target alone. That is
+looked up on a copy of the position once, by the engine's own rules, and remembered.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from reckoners.engine.codes import (
+    ADD_BARRICADE,
+    ADD_ENFORCEMENT,
+    BOSS,
+    BOSS_POWER,
+    DEPLOY,
+    DISCOVER,
+    FORTIFY,
+    LOST,
+    MONEY,
+    N_SYMBOLS,
+    NUMBER_MASK,
+    OP_MASK,
+    PLAN,
+    POOL_BITS,
+    POPULATION,
+    TARGET_SHIFT,
+    TOKEN,
+    WALL,
+    WON,
+    WORD_GIFT,
+    WORD_NUMBER,
+)
+from reckoners.engine.state import State
+from reckoners.engine.tables import Tables
+from reckoners.engine.targets import aims_in
+from reckoners.engine.use import spend
+
+Values = tuple[float, ...]  # by symbol, the wild one last
+
+END_OF_GAME: Final = 1e6
+MONEY_WORTH: Final = 0.5
+PLAN_WORTH: Final = 0.8
+REWARD_PIECE: Final = 0.6  # one step of Contain, or one Enforcement that goes
+REWARD_BOSS: Final = 1.5  # Boss research comes to him wherever he is
+CLOSED: Final = 0.4  # a Barricade
+DIE: Final = 6.0
+BASE: Final = 0.5
+BOSS_ROUNDS: Final = 2.4  # his brackets do not move by themselves: they hurt for some rounds
+AHEAD: Final = 0.6  # how much the next round counts beside this one
+MOST_WORK: Final = 9  # symbols; an Epic that needs more is no nearer to its defeat than any other
+LOOK: Final = 3  # symbols of a kind that are tried in a row: the first alone would say little
+REMEMBERED: Final = 20_000  # entries, then it starts again
+
+# Harm of one action, in people; what a pack adds counts as much as the usual ones.
+HARM: Final = {
+    ADD_ENFORCEMENT: 0.7,
+    DEPLOY: 0.7,
+    FORTIFY: 0.35,
+    ADD_BARRICADE: 0.35,
+    WALL: 0.35,
+    DISCOVER: 0.5,
+    BOSS_POWER: 0.9,
+}
+UNKNOWN_HARM: Final = 0.5
+PEOPLE: Final = ((24, 2.0), (16, 3.0), (10, 4.5), (5, 7.0), (0, 14.0))  # with more than so many left, one is worth
+
+
+def mood_of(st: State) -> float:
+    """How much one of the population is worth: more when few would be left after this Epic phase."""
+    left = st.population - deaths(st)
+    for people, worth in PEOPLE:
+        if left > people:
+            return worth
+    return 30.0
+
+
+def deaths(st: State) -> int:
+    """What the actions left of the brackets take at once."""
+    tables = st.tables
+    people = 0
+    for district in range(tables.n_districts):
+        if st.epic[district] >= 0:
+            people += killed(tables.epic_track[st.epic[district]][: st.bracket[district]])
+    for track, words in enumerate(tables.boss_tracks):
+        people += killed(words[: st.boss_bracket[track]])
+    return people
+
+
+def killed(words: tuple[int, ...]) -> int:
+    return sum(word >> WORD_NUMBER & NUMBER_MASK for word in words if word & OP_MASK == POPULATION)
+
+
+def harm(word: int) -> float:
+    """One action of a track, in people."""
+    operation = word & OP_MASK
+    number = 1 if operation == BOSS_POWER else word >> WORD_NUMBER & NUMBER_MASK
+    if operation == POPULATION:
+        return float(number)
+    return HARM.get(operation, UNKNOWN_HARM) * number * (2 if word & WORD_GIFT else 1)
+
+
+@lru_cache(maxsize=32)
+def judge(tables: Tables, life: float) -> Worth:
+    return Worth(tables, life)
+
+
+def judge_for(st: State) -> Worth:
+    """Who judges this position. What it remembers is true for every game of the set-up, so all games share it."""
+    return judge(st.tables, mood_of(st))
+
+
+class Worth:
+    """Judges the positions of one set-up, at one worth of people."""
+
+    def __init__(self, tables: Tables, life: float) -> None:
+        self.tables = tables
+        self.life = life
+        self._districts: dict[tuple[int, ...], float] = {}
+        self._gains: dict[tuple[int, ...], float] = {}
+        self._values: dict[tuple[int, ...], Values] = {}
+        self._tracks = [
+            [life * BOSS_ROUNDS * sum(map(harm, words[:place])) for place in range(len(words) + 1)]
+            for words in tables.boss_tracks
+        ]
+
+    # -- a whole position
+
+    def worth(self, st: State) -> float:
+        if st.over:
+            return END_OF_GAME if st.over == WON else -END_OF_GAME if st.over == LOST else 0.0
+        value = self.life * (st.population - BASE * st.base) + MONEY_WORTH * st.money - DIE * len(st.captured)
+        value += self.boss(st)
+        for epic in st.beaten:
+            value += self.reward(epic)
+        for district in range(self.tables.n_districts):
+            value += self.district(st, district)
+        for seat in range(self.tables.n_seats):
+            tokens = st.tokens[seat] + st.fresh[seat]
+            value += tokens * (PLAN_WORTH - 0.02 * tokens)  # rather one for each than all for one
+        return value
+
+    def boss(self, st: State) -> float:
+        """Symbols that he still takes, and what his tracks do."""
+        value = float(-st.boss_research - (self.tables.boss_research if st.boss_research else st.boss_health))
+        for track, place in enumerate(st.boss_bracket):
+            value -= self._tracks[track][place]
+        return value
+
+    def reward(self, epic: int) -> float:
+        t = self.tables
+        return (
+            t.reward_boss[epic] * REWARD_BOSS
+            + t.reward_money[epic] * MONEY_WORTH
+            + t.reward_plan[epic] * PLAN_WORTH
+            + (t.reward_contain[epic] + t.reward_enforcement[epic]) * REWARD_PIECE
+        )
+
+    def district(self, st: State, district: int) -> float:
+        """What stands in a district: how much it will hurt, and how near its Epic is to its defeat."""
+        key = part_of(st, district)
+        found = self._districts.get(key)
+        if found is None:
+            if len(self._districts) > REMEMBERED:
+                self._districts.clear()
+            found = self._districts[key] = self._district(*key)
+        return found
+
+    def _district(self, epic: int, place: int, troops: int, research: int, health: int, closed: int) -> float:
+        value = -CLOSED * closed
+        if epic < 0:  # another one comes, of which nobody knows anything
+            return value - self.life * (1.0 + 0.5 * troops)
+        t = self.tables
+        track = t.epic_track[epic]
+        now = sum(map(harm, track[:place]))
+        there = min(place + 1 + troops, len(track) - 1)
+        too_far = place + 1 + troops - there
+        later = sum(map(harm, track[:there])) + too_far * harm(track[-1])
+        work = research + min(health, t.epic_weakened[epic]) if research else health
+        work = min(work, health, MOST_WORK)
+        stays = 0.4 + 0.6 * work / MOST_WORK
+        value -= self.life * (now + too_far * harm(track[-1]) + AHEAD * later * stays)
+        return value + self.reward(epic) * 0.9 * (1 - work / MOST_WORK)
+
+    # -- one symbol
+
+    def gain(self, st: State, symbol: int, target: int) -> float:
+        """What one symbol on this target gains."""
+        if symbol == MONEY:
+            return MONEY_WORTH
+        if symbol == PLAN:
+            return PLAN_WORTH * 0.9  # it comes a round later
+        if target >= BOSS:
+            key = (symbol, target, st.boss_research, st.boss_health, *st.boss_bracket)
+        else:
+            key = (symbol, *part_of(st, target))
+        found = self._gains.get(key)
+        if found is None:
+            if len(self._gains) > REMEMBERED:
+                self._gains.clear()
+            then = spent(st, symbol, target)
+            found = END_OF_GAME if then.over else self._part(then, target) - self._part(st, target)
+            if len(then.beaten) > len(st.beaten):
+                found += self.reward(then.beaten[-1])
+            self._gains[key] = found
+        return found
+
+    def _part(self, st: State, target: int) -> float:
+        """Only what the target is about: in the last digit, whole positions would let the rest have its say."""
+        return self.boss(st) if target >= BOSS else self.district(st, target)
+
+    def values(self, st: State, district: int) -> Values:
+        """What each symbol is worth in a district: the mean of the first few of it, on the Boss if he is there."""
+        local = self._meant(st, district, part_of(st, district))
+        if st.boss_at != district:
+            return local
+        boss = self._meant(st, BOSS, (st.boss_research, st.boss_health, *st.boss_bracket))
+        return tuple(map(max, local, boss))
+
+    def _meant(self, st: State, where: int, key: tuple[int, ...]) -> Values:
+        key = (where == BOSS, *key)
+        found = self._values.get(key)
+        if found is None:
+            if len(self._values) > REMEMBERED:
+                self._values.clear()
+            each = [self._mean(st, symbol, where) for symbol in range(N_SYMBOLS)]
+            found = self._values[key] = (*each, max(each))
+        return found
+
+    def _mean(self, st: State, symbol: int, where: int) -> float:
+        if symbol == MONEY or symbol == PLAN:
+            return self.gain(st, symbol, 0)
+        district = st.boss_at if where == BOSS else where
+        total = 0.0
+        for _ in range(LOOK):
+            targets = [code >> TARGET_SHIFT for code in aims_in(st, district)[symbol]]
+            gains = [(self.gain(st, symbol, t), t) for t in targets if (t >= BOSS) == (where == BOSS)]
+            if not gains or max(gains)[0] <= 0:
+                break
+            gained, target = max(gains)
+            total += gained
+            st = spent(st, symbol, target)
+            if st.over:
+                break
+        return total / LOOK
+
+
+def part_of(st: State, district: int) -> tuple[int, ...]:
+    """Everything in a district that its worth depends on."""
+    if st.epic[district] < 0:
+        return (-1, 0, st.enforcement[district], 0, 0, st.barricades[district])
+    return (
+        st.epic[district],
+        st.bracket[district],
+        st.enforcement[district],
+        st.research[district],
+        st.health[district],
+        st.barricades[district],
+    )
+
+
+def spent(st: State, symbol: int, target: int) -> State:
+    """One symbol more, from nowhere, used by the rules."""
+    then = st.clone()
+    pool, source = then.pool[0], then.source[0]
+    then.pool[0] = 1 << (POOL_BITS * symbol)
+    then.source[0] = TOKEN
+    spend(then, 0, symbol, target)
+    then.pool[0], then.source[0] = pool, source
+    return then

@@ -1,0 +1,75 @@
+"""How likely a proposal brings what it is for. Exact: counted over faces and over the cards that nobody has seen."""
+
+from __future__ import annotations
+
+from math import comb, prod
+from typing import Final
+
+from reckoners.bots.needs import card_worth, count_of, pools_of, wanted_beside
+from reckoners.bots.trial import Trial
+from reckoners.engine.codes import CAPTURED, FAITH_ROLL, MARKED, REFRESH, REROLL, ROLLED, SEAT_MASK, SEAT_SHIFT
+from reckoners.engine.state import State
+
+ROLLS: Final = (REROLL, FAITH_ROLL)
+
+
+def chance_of(trial: Trial) -> float:
+    """1 where no chance decides. A reroll works if it shows at least one of the symbols that its Reckoner wants most
+    beside those that were kept (`wanted`); a new market if it holds a better card than the old one, at a price that the
+    team can pay then."""
+    if trial.last_verb in ROLLS:
+        return roll_chance(trial)
+    if trial.last_verb == REFRESH:
+        return market_chance(trial.before)
+    return 1.0
+
+
+def seat_of(trial: Trial) -> int:
+    return trial.codes[-1] >> SEAT_SHIFT & SEAT_MASK
+
+
+def rerolled_dice(trial: Trial) -> list[int]:
+    """The dice that the last action rolls again."""
+    status = MARKED if trial.last_verb == FAITH_ROLL else ROLLED
+    return [die for die in trial.after.dice[seat_of(trial)] if trial.after.status[die] == status]
+
+
+def kept_dice(trial: Trial) -> list[int]:
+    """The Reckoner's other dice."""
+    st, again = trial.after, rerolled_dice(trial)
+    return [die for die in st.dice[seat_of(trial)] if st.status[die] != CAPTURED and die not in again]
+
+
+def wanted(trial: Trial) -> tuple[int, ...]:
+    """What the Reckoner would like to roll beside what is kept."""
+    seat, kept = seat_of(trial), kept_dice(trial)
+    slots = [slot for slot, die in enumerate(trial.before.dice[seat]) if die in kept]
+    return wanted_beside(trial.before, seat, slots)
+
+
+def roll_chance(trial: Trial) -> float:
+    symbols = wanted(trial)
+    seat = seat_of(trial)
+    misses = []
+    for die in rerolled_dice(trial):
+        pools = pools_of(trial.after, seat, die)
+        blanks = sum(not any(count_of(pool, symbol) for symbol in symbols) for pool in pools)
+        misses.append(blanks / len(pools))
+    return 1.0 - prod(misses)
+
+
+def market_chance(st: State) -> float:
+    """At least one of the cards that come is better than all on offer, and can be paid for with what is left."""
+    better = better_cards(st)
+    unseen, places = len(st.equipment_deck), len(st.market)
+    drawn = min(places, unseen)
+    return 1.0 - comb(unseen - better, drawn) / comb(unseen, drawn) if drawn else 0.0
+
+
+def better_cards(st: State) -> int:
+    """How many unseen cards would be worth more than the best one that can be bought now."""
+    left = st.money - st.tables.refresh_price
+    price = st.tables.price
+    offered = [card_worth(st, card) for card in st.market if card >= 0 and price[card] <= st.money]
+    best = max(offered, default=0.0)
+    return sum(price[card] <= left and card_worth(st, card) > best for card in st.equipment_deck)

@@ -1,0 +1,117 @@
+"""What each symbol would be worth to a Reckoner, and where: the planner's judge on what the engine makes of it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+
+from reckoners.bots.planner.bot import Mind
+from reckoners.bots.planner.keeps import Keeps
+from reckoners.bots.planner.weights import Weights
+from reckoners.engine.codes import FIELD_MASK, N_SYMBOLS, POOL_BITS, POOL_MAX, TARGET_SHIFT, WILD_POOL
+from reckoners.engine.dice import symbols_shown
+from reckoners.engine.state import State
+from reckoners.engine.tables import Tables
+from reckoners.engine.targets import aims_in
+from reckoners.engine.use import spend
+from reckoners.game.notation import target_words
+
+DEPTH: Final = 4  # so many of a kind are looked at: the first, the second, ...
+MUCH: Final = 0.6  # of the best symbol's worth: what a Reckoner wants to roll
+CROWNING: Final = 50.0  # winning is worth more than anything, but not infinitely more
+
+Gains = tuple[float, ...]  # what the first symbol of a kind brings, the second, ...
+
+
+class Need(msgspec.Struct, frozen=True):
+    """By symbol: `gains[symbol][k]` is what the next one would bring after k others, where the planner would go with
+    these dice; `aim[symbol]` says on what the first is best spent (words of an action, empty for Money and Plan)."""
+
+    gains: tuple[Gains, ...]
+    aim: tuple[tuple[str, ...], ...]
+
+    def gain(self, symbol: int) -> float:
+        return self.gains[symbol][0]
+
+
+@lru_cache(maxsize=8)
+def mind_of(tables: Tables) -> Mind:
+    """The planner's own opinions about one set-up."""
+    return Mind(tables, Weights(), 1.0)
+
+
+def card_worth(st: State, card: int) -> float:
+    """What a card gives in a round to whoever can use it best."""
+    purchases = mind_of(st.tables).purchases
+    return purchases.ware(st, card, purchases.choices.symbol_worth(st)).worth
+
+
+def need_of(st: State, seat: int) -> Need:
+    """What a Reckoner who rolls could do with each symbol."""
+    district, then = Keeps(mind_of(st.tables).search).destination(st, seat)
+    rows: list[Gains] = []
+    aim: list[tuple[str, ...]] = []
+    for symbol in range(N_SYMBOLS):
+        gains, target = gains_in(then, seat, district, symbol)
+        rows.append(gains)
+        aim.append(target_words(then, symbol, target) if gains[0] > 0 else ())
+    return Need(tuple(rows), tuple(aim))
+
+
+def wanted_beside(st: State, seat: int, kept: list[int]) -> tuple[int, ...]:
+    """The symbols that are worth rolling for when the dice in these slots are kept, the best first."""
+    mind = mind_of(st.tables)
+    keeps = Keeps(mind.search)
+    district, then = keeps.destination(st, seat)
+    then = keeps.used(then, seat, kept)
+    values = mind.judge.symbol_values(then, district, mind.judge.slopes(then))[:N_SYMBOLS]
+    best = max(values)
+    order = sorted(range(N_SYMBOLS), key=lambda symbol: -values[symbol])
+    return tuple(symbol for symbol in order if values[symbol] >= best * MUCH and values[symbol] > 0)
+
+
+def gains_in(st: State, seat: int, district: int, symbol: int) -> tuple[Gains, int]:
+    """What a first, second, ... symbol gains in a district, each spent where it gains most; and the first target."""
+    judge = mind_of(st.tables).judge
+    gains: list[float] = []
+    first = 0
+    now, worth = st, judge.worth(st)
+    while len(gains) < DEPTH and not now.over:
+        best: tuple[float, int, State] | None = None
+        for option in aims_in(now, district)[symbol]:
+            target = option >> TARGET_SHIFT & FIELD_MASK
+            then = now.clone()
+            then.pool[seat] = WILD_POOL
+            spend(then, seat, symbol, target)
+            value = min(judge.worth(then), worth + CROWNING)
+            if best is None or value > best[0]:
+                best = (value, target, then)
+        if best is None:
+            break
+        if not gains:
+            first = best[1]
+        gains.append(max(0.0, best[0] - worth))
+        worth, now = best[0], best[2]
+    return (*gains, *[0.0] * (DEPTH - len(gains))), first
+
+
+def count_of(pool: int, symbol: int) -> int:
+    """How often a pool shows a symbol."""
+    return pool >> (POOL_BITS * symbol) & POOL_MAX
+
+
+def counts_of(pools: list[int]) -> list[int]:
+    """By symbol: how often pools show it, all together."""
+    return [sum(count_of(pool, symbol) for pool in pools) for symbol in range(N_SYMBOLS)]
+
+
+def pools_of(st: State, seat: int, die: int) -> list[int]:
+    """What each face of a die is worth to its owner, doubled symbols doubled."""
+    then = st.clone()
+    pools = []
+    for face in range(st.tables.n_faces[st.tables.kind[die]]):
+        then.face[die] = face
+        pools.append(symbols_shown(then, seat, die))
+    return pools

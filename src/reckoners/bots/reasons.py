@@ -1,0 +1,179 @@
+"""Why a proposal is one: read off what it did when it was tried out, so that every reason is true.
+
+A reason is a sentence of the text files and what it is about. The most important ones come first; nothing here knows a
+card, an Epic or a Boss by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import ceil
+from typing import Final
+
+from reckoners.bots.advice_types import Reason
+from reckoners.bots.reasons_team import loss_reasons, place_reasons, purchase_reasons, roll_reasons
+from reckoners.bots.trial import Trial
+from reckoners.engine.codes import END, KEPT
+from reckoners.engine.state import State
+from reckoners.game import Forecast, Happening
+from reckoners.game.happened import Value, word_text
+from reckoners.game.notation import district_word
+
+MOST: Final = 3
+Weighed = tuple[float, Reason]  # how much it counts
+
+
+def reasons_for(trial: Trial) -> tuple[Reason, ...]:
+    """One to three reasons, the most important first."""
+    if trial.step == "roll":
+        return roll_reasons(trial)[:MOST]
+    if trial.step == "purchase" or (trial.step == "prologue" and trial.actions[0].verb != "place"):
+        return purchase_reasons(trial)[:MOST]
+    if trial.step == "prologue":
+        return place_reasons(trial)[:MOST]
+    if trial.step == "activate":
+        return loss_reasons(trial)[:MOST]
+    found = [*_turning_points(trial), *_progress(trial), *_relief(trial), *_means(trial)]
+    if trial.last_verb == END:
+        found.append((5.0, Reason("ends", {"n": unused_dice(trial.before)})))
+    found.sort(key=lambda one: -one[0])
+    return tuple(reason for _, reason in found[:MOST]) or (Reason("ready"),)
+
+
+def _turning_points(trial: Trial) -> Iterator[Weighed]:
+    """What ends the game, or a fight."""
+    before, after = trial.forecast_before, trial.forecast_after
+    boss = trial.before.tables.boss_id
+    if any(event.args["result"] == "won" for event in trial.happened("over")):
+        yield 100, Reason("wins", {"boss": boss})
+        return
+    if before.lost and not after.lost:
+        yield 90, Reason("saves-game", {"left": after.left})
+    for event in trial.happened("boss-weakened"):
+        yield 75, Reason("boss-weakens", {"boss": boss, "health": event.args["health"]})
+    beaten = {str(event.args["epic"]) for event in trial.happened("defeated")}
+    for event in trial.happened("defeated"):
+        yield 80, Reason("defeats", {"epic": event.args["epic"]})
+    for event in trial.happened("weakened"):
+        if event.args["epic"] not in beaten:
+            yield 60, Reason("weakens", {"epic": event.args["epic"], "health": event.args["health"]})
+
+
+def _progress(trial: Trial) -> Iterator[Weighed]:
+    """Steps towards the defeat of the Boss and of Epics."""
+    boss = trial.before.tables.boss_id
+    if not trial.after.over:
+        for kind, key in (("boss-research", "boss-research"), ("boss-health", "boss-attack")):
+            events = trial.happened(kind)
+            if events and int(events[-1].args["now"]) > 0:
+                n = len(events)
+                about: dict[str, Value] = {"boss": boss, "n": n, "left": events[-1].args["now"]}
+                yield 44 + n, Reason(key, about)
+                yield 14 + n, Reason("race", race(trial.after, trial.forecast_after))
+    for kind, key, weight in (("research", "research", 30), ("health", "attack", 32)):
+        for epic, events in _by(trial.happened(kind), "epic").items():
+            if int(events[-1].args["now"]) > 0:
+                yield (
+                    weight + len(events),
+                    Reason(key, {"epic": epic, "n": len(events), "left": events[-1].args["now"]}),
+                )
+
+
+def race(st: State, forecast: Forecast) -> dict[str, Value]:
+    """How many rounds the Boss still takes at the team's pace so far, and how many the people last at this rate."""
+    whole = 2 * st.tables.boss_research
+    left = st.boss_research + (st.tables.boss_research if st.boss_research else st.boss_health)
+    pace = max((whole - left) / max(1, st.round), 0.5)
+    people = ceil(st.population / forecast.population) if forecast.population else 99
+    return {"boss": st.tables.boss_id, "rounds": ceil(left / pace), "people": min(99, people)}
+
+
+def _relief(trial: Trial) -> Iterator[Weighed]:
+    """What the coming Epic phase will not do any more."""
+    before, after = trial.forecast_before, trial.forecast_after
+    saved = before.population - after.population
+    won = bool(trial.after.over)
+    if saved > 0 and not won:
+        about: dict[str, Value] = {"n": saved, "before": before.population, "after": after.population}
+        yield 50 + saved, Reason("people", about)
+    if before.dice > after.dice and not won:
+        yield 48, Reason("dice", {"n": before.dice - after.dice})
+    beaten = {str(event.args["epic"]) for event in trial.happened("defeated")}
+    for epic, events in _by(trial.happened("bracket"), "epic").items():
+        if epic not in beaten:
+            was, now = int(events[0].args["was"]), int(events[-1].args["now"])
+            track = trial.before.tables.epic_track[trial.before.tables.epic_ids.index(epic)]
+            prevented = ", ".join(word_text(word) for word in track[now:was])
+            yield 40 + was - now, Reason("holds", {"epic": epic, "actions": prevented})
+    for colour, events in _by(trial.happened("boss-bracket"), "track").items():
+        was, now = int(events[0].args["was"]), int(events[-1].args["now"])
+        yield (
+            39 + was - now,
+            Reason("holds-boss", {"boss": trial.before.tables.boss_id, "track": colour, "n": was - now}),
+        )
+    for district, events in _by(trial.happened("enforcement"), "district").items():
+        yield 35 + len(events), _without_enforcement(trial, district, events)
+    for district, events in _by(trial.happened("barricades"), "district").items():
+        free = int(events[-1].args["now"]) == 0
+        yield 38 if free else 28, Reason("way" if free else "way-part", {"district": district})
+
+
+def _without_enforcement(trial: Trial, district: str, events: list[Happening]) -> Reason:
+    """Each Enforcement pushes the bracket of the Epic there one step further when it acts."""
+    st = trial.after
+    place = next(d for d in range(st.tables.n_districts) if district_word(st, d) == district)
+    about: dict[str, Value] = {"district": district, "n": len(events)}
+    if st.epic[place] < 0:
+        return Reason("enforcement", about)
+    return Reason("enforcement-epic", {**about, "epic": st.tables.epic_ids[st.epic[place]]})
+
+
+def _means(trial: Trial) -> Iterator[Weighed]:
+    """What helps others, or later."""
+    for event in trial.happened("gave"):
+        yield 20, Reason("gives", {"reckoner": event.args["reckoner"], "to": event.args["to"]})
+    for event in trial.happened("sniper"):
+        yield 19, Reason("aims", {"reckoner": event.args["reckoner"], "district": event.args["district"]})
+    for event in trial.happened("turned"):
+        yield 18, Reason("turns", {"symbols": event.args["face"]})
+    yield from _moves(trial)
+    earned = sum(int(event.args["n"]) for event in trial.happened("money"))
+    if earned > 0:
+        yield _money(trial, earned)
+    for reckoner, events in _by(trial.happened("plan"), "reckoner").items():
+        n = sum(int(event.args["n"]) for event in events)
+        yield 12, Reason("plan", {"reckoner": reckoner, "n": n})
+
+
+def _moves(trial: Trial) -> Iterator[Weighed]:
+    """Where the last move leads, and how many symbols were used there."""
+    last = max((place for place, event in enumerate(trial.events) if event.kind == "moved"), default=None)
+    if last is None:
+        return
+    args = trial.events[last].args
+    used = sum(event.kind == "spent" and event.args["target"] != "" for event in trial.events[last:])
+    about: dict[str, Value] = {"reckoner": args["reckoner"], "district": args["district"]}
+    yield (15, Reason("moves", {**about, "n": used})) if used else (11, Reason("moves-ahead", about))
+
+
+def _money(trial: Trial, earned: int) -> Weighed:
+    """What it makes affordable, if it does."""
+    st, was = trial.after, trial.before.money
+    new = [card for card in st.market if card >= 0 and was < st.tables.price[card] <= st.money]
+    if new:
+        card = max(new, key=lambda card: st.tables.price[card])
+        about: dict[str, Value] = {"n": earned, "card": st.tables.card_ids[card], "price": st.tables.price[card]}
+        return 22, Reason("money-for", about)
+    return 10, Reason("money", {"n": earned, "now": st.money})
+
+
+def unused_dice(st: State) -> int:
+    """Dice that nobody has used yet."""
+    return sum(st.status[die] == KEPT for slots in st.dice for die in slots)
+
+
+def _by(events: list[Happening], name: str) -> dict[str, list[Happening]]:
+    found: dict[str, list[Happening]] = {}
+    for event in events:
+        found.setdefault(str(event.args[name]), []).append(event)
+    return found

@@ -1,0 +1,68 @@
+"""Tries a proposal out on a copy: what it does by itself, up to where chance or the next step takes over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from reckoners.engine.codes import FAITH_ROLL, REFRESH, REROLL, VERB_MASK
+from reckoners.engine.flow import answer, play
+from reckoners.engine.state import State
+from reckoners.game import Action, Forecast, Happening
+from reckoners.game.forecast import forecast
+from reckoners.game.happened import read
+from reckoners.game.notation import to_action
+from reckoners.game.view import step_of
+
+CHANCY: Final = (REROLL, FAITH_ROLL, REFRESH)  # verbs whose outcome dice or a deck decide
+FORESEEN: Final = ("use", "rewards")  # steps in which actions change the forecast for certain
+
+
+class Trial:
+    """A gesture that was played on a copy of a position.
+
+    `before` is the position, `after` the one that the actions make of it before anything follows from the last of
+    them: no new step, no roll, no drawn card. What would come after that is not part of the proposal.
+    """
+
+    def __init__(self, before: State, codes: Sequence[int]) -> None:
+        self.before = before
+        self.step = step_of(before)
+        self.codes: list[int] = []
+        self.verbs: list[int] = []
+        self.actions: list[Action] = []
+        self.events: list[Happening] = []
+        self.after = before
+        now = before.clone()
+        for code in codes:
+            then, settled = now.clone(), now.clone()
+            if not play(settled, code):
+                break
+            verb = code & VERB_MASK
+            self.codes.append(code)
+            self.verbs.append(verb)
+            self.actions.append(to_action(now, code))
+            if verb in CHANCY:
+                break
+            answer(then, code)
+            self.events += [read(then, event) for event in then.events]
+            self.after = then
+            if settled.over or (step_of(settled), settled.round) != (self.step, before.round):
+                break
+            now = settled
+
+    @property
+    def last_verb(self) -> int:
+        return self.verbs[-1] if self.verbs else -1
+
+    @cached_property
+    def forecast_before(self) -> Forecast:
+        return forecast(self.before)
+
+    @cached_property
+    def forecast_after(self) -> Forecast:
+        return forecast(self.after) if self.step in FORESEEN else self.forecast_before
+
+    def happened(self, kind: str) -> list[Happening]:
+        return [event for event in self.events if event.kind == kind]
