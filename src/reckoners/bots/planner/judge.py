@@ -6,28 +6,17 @@ from math import log
 from typing import Final
 
 from reckoners.bots.planner.sources import Values
+from reckoners.bots.planner.threats import Share, Threats
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.codes import (
-    ADD_BARRICADE,
-    ADD_ENFORCEMENT,
     ATTACK,
-    BOSS_POWER,
     CONTAIN,
-    DEPLOY,
-    DISCOVER,
     ENFORCEMENT,
-    FORTIFY,
     INFINITE,
     LOST,
-    NUMBER_MASK,
-    OP_MASK,
-    POPULATION,
     RESEARCH,
-    WALL,
     WILD,
     WON,
-    WORD_GIFT,
-    WORD_NUMBER,
 )
 from reckoners.engine.forecast import foresee
 from reckoners.engine.state import State
@@ -36,9 +25,6 @@ from reckoners.engine.tables import Tables
 END_OF_GAME: Final = 1e6
 UNKNOWN: Final = -1.0
 PLENTY: Final = 3  # Barricades on the board, of eight
-ROUNDS_AHEAD: Final = (1.0, 0.6, 0.36)  # how much the harm of this round, the next and the one after it counts
-
-Share = tuple[float, float, float]  # of one district: dead at once, other harm now and later, what is gained already
 
 
 class Judge:
@@ -48,113 +34,8 @@ class Judge:
         self.tables: Tables = tables
         self.weights: Weights = weights
         self.work_of_a_round: float = weights.pace * tables.n_seats
-        self._shares: dict[int, Share] = {}
-        self._strangers: dict[int, Share] = {}
-        self.rewards: list[float] = [self._reward(epic) for epic in range(len(tables.epic_ids))]
-        self._boss_dead: list[list[float]] = [
-            [self._dead(words, place) for place in range(len(words) + 1)] for words in tables.boss_tracks
-        ]
-        self._boss_harm: list[list[float]] = [
-            [
-                self._dead(words, place) * (weights.boss_lasts - 1)
-                + sum([self.harm(word) for word in words[:place]]) * weights.boss_lasts
-                for place in range(len(words) + 1)
-            ]
-            for words in tables.boss_tracks
-        ]
-
-    def harm(self, word: int) -> float:
-        """An action of a track, deaths left out."""
-        w = self.weights
-        number = word >> WORD_NUMBER & NUMBER_MASK
-        operation = word & OP_MASK
-        one = w.unknown
-        if operation == POPULATION:
-            return 0.0
-        if operation == BOSS_POWER:
-            return w.boss_power[number]
-        if operation == ADD_ENFORCEMENT or operation == DEPLOY:
-            one = w.enforcement
-        elif operation == FORTIFY:
-            one = w.fortify
-        elif operation == ADD_BARRICADE or operation == WALL:
-            one = w.barricade
-        elif operation == DISCOVER:
-            one = w.discover
-        return one * (2 if word & WORD_GIFT else 1) * number
-
-    def _dead(self, words: tuple[int, ...], place: int) -> float:
-        dead = 0
-        for word in words[:place]:
-            if word & OP_MASK == POPULATION:
-                dead += word >> WORD_NUMBER & NUMBER_MASK
-        return float(dead)
-
-    def _reward(self, epic: int) -> float:
-        t, w = self.tables, self.weights
-        pieces = t.reward_contain[epic] + t.reward_enforcement[epic]
-        return (
-            t.reward_boss[epic] * w.learn
-            + t.reward_money[epic] * w.money
-            + t.reward_plan[epic] * w.plan
-            + pieces * w.piece
-        )
-
-    def _threat(self, epic: int, place: int, troops: int) -> tuple[float, float, float]:
-        """What an Epic will do if it stays: dead at once, other harm at once, harm later."""
-        words = self.tables.epic_track[epic]
-        dead = [0.0, 0.0, 0.0]
-        harm = [0.0, 0.0, 0.0]
-        for ahead in range(3):
-            done = list(words[:place])
-            for word in words[:place]:
-                if word & OP_MASK == ADD_ENFORCEMENT and not word & WORD_GIFT:
-                    troops += word >> WORD_NUMBER & NUMBER_MASK
-            steps = 1 + troops
-            free = min(steps, len(words) - 1 - place)
-            done += [words[-1]] * (steps - free)
-            place += free
-            dead[ahead] = self._dead(tuple(done), len(done))
-            harm[ahead] = sum([self.harm(word) for word in done])
-        later = 0.0
-        for ahead in (1, 2):
-            later += (dead[ahead] + harm[ahead]) * ROUNDS_AHEAD[ahead]
-        return (dead[0], harm[0], later)
-
-    def _share(self, epic: int, place: int, troops: int, work: int) -> Share:
-        dead, harm, later = self._threat(epic, place, troops)
-        gained = self.rewards[epic] * self.weights.half_done * max(0.0, 1 - work / 9)
-        return (dead, harm + later * min(1.0, 0.4 + work / 8), gained)
-
-    def stranger(self, troops: int) -> Share:
-        """The Epic that will be drawn for an empty district: the average of all."""
-        found = self._strangers.get(troops)
-        if found is None:
-            n = len(self.tables.epic_ids)
-            dead = harm = 0.0
-            for epic in range(n):
-                one = self._threat(epic, self.tables.new_bracket, troops)
-                dead += one[0]
-                harm += one[1] + one[2]
-            found = self._strangers[troops] = (dead / n, harm / n, 0.0)
-        return found
-
-    def share(self, epic: int, place: int, troops: int, research: int, health: int) -> Share:
-        """What a district has to do with the worth of a position: an Epic in some state, or the one to come."""
-        if epic < 0:
-            return self.stranger(troops)
-        key = (((epic * 16 + place) * 64 + troops) * 16 + research) * 128 + health
-        known = self._shares.get(key)
-        if known is None:
-            known = self._shares[key] = self._share(epic, place, troops, self.work(epic, research, health))
-        return known
-
-    def work(self, epic: int, research: int, health: int) -> int:
-        """How many symbols still defeat an Epic."""
-        if research:
-            weakened = self.tables.epic_weakened[epic]
-            return min(health, research + (min(health, weakened)))
-        return health
+        self.threats: Threats = Threats(tables, weights)
+        self.rewards: list[float] = self.threats.rewards
 
     def worth(self, st: State) -> float:
         """The whole position, before its Epic phase."""
@@ -170,7 +51,7 @@ class Judge:
         dead = float(st.population - seen.population)
         for district in range(self.tables.n_districts):
             if st.epic[district] < 0:
-                dead += self.stranger(st.enforcement[district])[0]
+                dead += self.threats.stranger(st.enforcement[district])[0]
         return self.weighed(st, dead)
 
     def weighed(self, st: State, deaths: float) -> float:
@@ -186,7 +67,7 @@ class Judge:
         for epic in st.beaten:
             value += self.rewards[epic]
         for district in range(self.tables.n_districts):
-            share = self.share(
+            share = self.threats.share(
                 st.epic[district],
                 st.bracket[district],
                 st.enforcement[district],
@@ -199,8 +80,8 @@ class Judge:
         brackets = st.boss_bracket
         for track in range(len(brackets)):
             place = brackets[track]
-            dead += self._boss_dead[track][place]
-            harm += self._boss_harm[track][place]
+            dead += self.threats.boss_dead[track][place]
+            harm += self.threats.boss_harm[track][place]
         harm += st.base * w.base
         closed = self.tables.barricades - st.barricades_left
         if closed:
@@ -220,7 +101,7 @@ class Judge:
         """All harm that lies ahead, deaths left out that the next Epic phase brings."""
         harm = st.base * self.weights.base
         for district in range(self.tables.n_districts):
-            harm += self.share(
+            harm += self.threats.share(
                 st.epic[district],
                 st.bracket[district],
                 st.enforcement[district],
@@ -228,7 +109,7 @@ class Judge:
                 st.health[district],
             )[1]
         for track in range(len(st.boss_bracket)):
-            harm += self._boss_harm[track][st.boss_bracket[track]]
+            harm += self.threats.boss_harm[track][st.boss_bracket[track]]
         return harm
 
     def lives(self, after: float, harm: float) -> float:
@@ -244,7 +125,7 @@ class Judge:
         w = self.weights
         dead = 0.0
         for district in range(self.tables.n_districts):
-            dead += self.share(
+            dead += self.threats.share(
                 st.epic[district],
                 st.bracket[district],
                 st.enforcement[district],
@@ -252,7 +133,7 @@ class Judge:
                 st.health[district],
             )[0]
         for track in range(len(st.boss_bracket)):
-            dead += self._boss_dead[track][st.boss_bracket[track]]
+            dead += self.threats.boss_dead[track][st.boss_bracket[track]]
         after = max(st.population - dead, 1.0)
         left = st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_research)
         return (w.life * (0.5 + 20 / after), w.life * (0.5 + 20 / max(after, 6.0)) * min(1.0, self.rounds(left) / 3))
@@ -272,16 +153,16 @@ class Judge:
         troops = st.enforcement[district]
         research = st.research[district]
         health = st.health[district]
-        now = self._score(self.share(epic, place, troops, research, health), slopes)
+        now = self._score(self.threats.share(epic, place, troops, research, health), slopes)
         boss = st.boss_at == district
         values: Values = [w.money * 0.8, 0.0, 0.0, 0.0, 0.0, w.token, 0.0]
         if troops:
             fewer = max(0, troops - 3)
-            then = self._score(self.share(epic, place, fewer, research, health), slopes)
+            then = self._score(self.threats.share(epic, place, fewer, research, health), slopes)
             values[ENFORCEMENT] = (then - now) / 3
         if epic >= 0:
             back = max(1, place - 3)
-            values[CONTAIN] = (self._score(self.share(epic, back, troops, research, health), slopes) - now) / 3
+            values[CONTAIN] = (self._score(self.threats.share(epic, back, troops, research, health), slopes) - now) / 3
             if research:
                 values[RESEARCH] = self._researched(st, district, slopes, now)
             if health != INFINITE:
@@ -291,8 +172,8 @@ class Judge:
             for track in range(len(st.boss_bracket)):
                 at = st.boss_bracket[track]
                 if at > 1:
-                    dead = self._boss_dead[track][at] - self._boss_dead[track][at - 1]
-                    harm = self._boss_harm[track][at] - self._boss_harm[track][at - 1]
+                    dead = self.threats.boss_dead[track][at] - self.threats.boss_dead[track][at - 1]
+                    harm = self.threats.boss_harm[track][at] - self.threats.boss_harm[track][at - 1]
                     held = max(held, dead * slopes[0] + harm * slopes[1])
             values[CONTAIN] = max(values[CONTAIN], held)
             symbol = RESEARCH if st.boss_research else ATTACK
@@ -309,7 +190,7 @@ class Judge:
         research = max(0, st.research[district] - 3)
         if not research:
             health = min(health, self.tables.epic_weakened[epic])
-        then = self.share(epic, st.bracket[district], st.enforcement[district], research, health)
+        then = self.threats.share(epic, st.bracket[district], st.enforcement[district], research, health)
         return (self._score(then, slopes) - now) / 3
 
     def _attacked(self, st: State, district: int, slopes: tuple[float, float], now: float) -> float:
@@ -317,7 +198,7 @@ class Judge:
         health = st.health[district] - 3
         troops = st.enforcement[district]
         if health <= 0:
-            gone = self._score(self.stranger(troops), slopes) + self.rewards[epic]
+            gone = self._score(self.threats.stranger(troops), slopes) + self.rewards[epic]
             return (gone - now) / max(1, st.health[district])
-        then = self.share(epic, st.bracket[district], troops, st.research[district], health)
+        then = self.threats.share(epic, st.bracket[district], troops, st.research[district], health)
         return (self._score(then, slopes) - now) / 3
