@@ -32,7 +32,8 @@ def key_of(seed: str) -> int:
 
 def redealt(st: State, salt: int) -> State:
     """A copy in which everything that nobody can see has been dealt anew, from what is known to be in it."""
-    seen = State(st.tables, tuple(mix(salt, stream) for stream in range(N_STREAMS)), st)
+    seen = st.clone()
+    seen.keys = tuple(mix(salt, stream) for stream in range(N_STREAMS))
     seen.drawn = [0] * N_STREAMS
     seen.forced = None
     seen.epic_deck = shuffled(seen, S_EPICS, tuple(sorted(st.epic_deck)))

@@ -1,0 +1,134 @@
+"""Bots by name: ours, and those of a package that somebody has installed."""
+
+from __future__ import annotations
+
+import json
+import re
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from reckoners.bots import BotError, bot_names, make_bot, registry
+from reckoners.bots.greedy import GreedyBot
+from reckoners.bots.random_bot import RandomBot
+from tests.bots.package import RECKONERS, installed, run
+
+PROJECT = """
+[build-system]
+requires = ["setuptools"]
+build-backend = "setuptools.build_meta"
+
+[project]
+name = "cautious-friend"
+version = "1"
+
+[project.entry-points."reckoners.bots"]
+cautious = "cautious_friend:Cautious"
+torn = "cautious_friend:missing"
+random = "cautious_friend:Cautious"
+"""
+MODULE = """
+class Cautious:
+    def __init__(self, steps=1):
+        self.steps = steps
+
+    def choose(self, seen):
+        return seen.options[-1:] if seen.game.step != "use" else seen.options[:self.steps]
+"""
+PLAY = """
+from reckoners.bots import BotError, Team, bot_names, make_bot
+from reckoners.game import Game, Setup
+print(*bot_names())
+game = Game(Setup(reckoners=("tia", "prof"), seed="foreign"))
+team = Team({0: "cautious:steps=2", 1: "random"}, 2)
+print(*(type(chair.bot).__name__ for chair in team.chairs))
+team.play_out(game)
+print(team.troubles, game.result)
+try:
+    make_bot("torn")
+except BotError as error:
+    print(error)
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("package")
+    (folder / "pyproject.toml").write_text(PROJECT)
+    (folder / "cautious_friend.py").write_text(MODULE)
+    return installed(folder, tmp_path_factory.mktemp("site"))
+
+
+def test_a_bot_of_an_installed_package_plays(site: Path) -> None:
+    names, classes, end, torn = run(site, PLAY).splitlines()
+    assert names.split() == ["random", "greedy", "planner", "cautious", "torn"]
+    assert classes == "Guarded RandomBot"  # a name that is ours stays ours, and needs no guard
+    assert re.fullmatch(r"\[\] (won|lost)", end)
+    assert "torn" in torn
+    assert "AttributeError" in torn
+
+
+def test_a_bot_of_an_installed_package_in_the_simulation(site: Path) -> None:
+    words = ["sim", "--bot", "cautious:steps=2", "--games", "3", "--reckoners", "2", "--workers", "1", "--json"]
+    summary = json.loads(run(site, RECKONERS, *words))
+    assert (summary["bots"], summary["games"], summary["troubles"]) == (["cautious:steps=2"], 3, [])
+
+
+def test_ours_come_first() -> None:
+    assert bot_names()[:3] == ("random", "greedy", "planner")
+    assert isinstance(make_bot("random"), RandomBot)
+    assert isinstance(make_bot("greedy"), GreedyBot)
+
+
+def test_options_stand_behind_the_name() -> None:
+    planner: Any = make_bot("planner:seconds=0.5,effort=2")
+    assert (planner.seconds, planner.effort) == (0.5, 2)
+    assert isinstance(planner.effort, int)
+
+
+@pytest.mark.parametrize(
+    ("text", "value"), [("7", 7), ("0.5", 0.5), ("true", True), ("false", False), ("deep", "deep"), (" deep ", "deep")]
+)
+def test_values_of_options(monkeypatch: pytest.MonkeyPatch, text: str, value: object) -> None:
+    made: list[dict[str, object]] = []
+
+    def maker(**options: object) -> GreedyBot:
+        made.append(options)
+        return GreedyBot()
+
+    monkeypatch.setitem(registry.OWN, "taker", maker)
+    make_bot(f"taker:how={text}")
+    assert made == [{"how": value}]
+    assert type(made[0]["how"]) is type(value)
+
+
+@pytest.mark.parametrize("name", ["nobody", "", "Greedy", "nobody:seconds=1", "greedy "])
+def test_unknown_names(name: str) -> None:
+    with pytest.raises(BotError, match="greedy") as no:  # it says which there are
+        make_bot(name)
+    assert no.value.key == "unknown-bot"
+
+
+@pytest.mark.parametrize("name", ["planner:fast", "planner:=3", "planner:a b=3", "planner:1=2", "greedy:,x"])
+def test_options_that_cannot_be_read(name: str) -> None:
+    with pytest.raises(BotError) as no:
+        make_bot(name)
+    assert no.value.key == "bot-option"
+
+
+@pytest.mark.parametrize("name", ["greedy:seconds=1", "planner:patience=3", "random:x=1"])
+def test_options_that_a_bot_does_not_have(name: str) -> None:
+    with pytest.raises(BotError, match="unexpected keyword") as no:
+        make_bot(name)
+    assert no.value.key == "broken-bot"
+
+
+def test_a_package_that_cannot_be_imported(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("lost", "no_such_module_anywhere:Bot", registry.GROUP)
+    monkeypatch.setattr(registry, "foreign", lambda: {"lost": point})
+    assert bot_names()[-1] == "lost"
+    with pytest.raises(BotError, match="ModuleNotFoundError") as no:
+        make_bot("lost")
+    assert no.value.key == "broken-bot"

@@ -1,0 +1,45 @@
+"""Who thinks more wins more: intervals of the win rates that do not overlap."""
+
+from __future__ import annotations
+
+import pytest
+
+from reckoners.sim.intervals import Interval, wilson
+from tests.bots.tables import game_of, played
+
+
+def won(name: str, games: int, difficulty: str) -> Interval:
+    """The rate of won games at tables of four, 95 of 100 times."""
+    return wilson(
+        sum(played(game_of(4, f"strength {number}", difficulty), name).result == "won" for number in range(games)),
+        games,
+    )
+
+
+def test_greedy_beats_chance() -> None:
+    assert won("greedy", 40, "beginner").low > 0.3
+    assert won("random", 100, "beginner").high < 0.1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("difficulty", ["beginner", "standard"])
+def test_planner_beats_greedy_beats_chance(difficulty: str) -> None:
+    planner, greedy, chance = (
+        won("planner", 100, difficulty),
+        won("greedy", 300, difficulty),
+        won("random", 1000, difficulty),
+    )
+    assert planner.low > greedy.high
+    assert greedy.low > chance.high
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("difficulty", ["hard", "sparks"])
+def test_the_gap_at_hard_tables(difficulty: str) -> None:
+    planner, greedy, chance = (
+        won("planner", 40, difficulty),
+        won("greedy", 200, difficulty),
+        won("random", 1000, difficulty),
+    )
+    assert planner.low > greedy.high + 0.2
+    assert greedy.low > chance.high
