@@ -13,18 +13,13 @@ from typing import Final, NamedTuple
 
 from rich.progress import Progress
 
+from reckoners.bots import Team
 from reckoners.game import Game, Setup
-from tests.finished.judge import Weights
-from tests.finished.player import play_out
 
 HERE: Final = Path(__file__).parent
 LARGEST: Final = 40_000  # bytes
 MOST_GAMES: Final = 400  # for one file; a result that is so rare is to be wanted of another difficulty
 RECKONERS: Final = ("david", "megan", "abraham", "tia", "prof", "cody")
-
-
-CAREFUL: Final = Weights()
-RECKLESS: Final = Weights(life=0.3, short=0.0)  # loses more often: a careful team of five or six hardly ever does
 
 
 class Wanted(NamedTuple):
@@ -61,7 +56,8 @@ def setup(wanted: Wanted, number: int) -> Setup:
 def make(wanted: Wanted) -> int:
     """Play until a game ends as wanted and its file is small enough; how many games that took."""
     for number in range(1, MOST_GAMES + 1):
-        game = play_out(Game(setup(wanted, number)), CAREFUL if wanted.result == "won" else RECKLESS)
+        team = Team(dict.fromkeys(range(wanted.reckoners), "planner"), wanted.reckoners)
+        game = team.play_out(Game(setup(wanted, number)))
         if game.result == wanted.result:
             game.save(wanted.path)
             if wanted.path.stat().st_size < LARGEST:

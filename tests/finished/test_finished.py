@@ -18,13 +18,13 @@ from tests.finished.make import LARGEST, WANTED, Wanted
 
 ROOT = Path(__file__).parents[2]
 LOAD_ALL = """
+from reckoners.bots import Team
 from reckoners.game import Game, Setup
 from reckoners.game.record import digest
 from tests.finished.make import WANTED
-from tests.finished.player import play_out
 for wanted in WANTED:
     print(wanted.path.name, digest(Game.load(wanted.path).state))
-print(digest(play_out(Game(Setup(reckoners=("david", "cody"), seed="same"))).state))
+print(digest(Team({0: "planner", 1: "greedy"}, 2).play_out(Game(Setup(reckoners=("david", "cody"), seed="same"))).state))
 """
 
 
