@@ -68,11 +68,11 @@ def make_bot(name: str) -> Bot:
             raise BotError("unknown-bot", name=plain, known=", ".join(bot_names()))
         try:
             maker = point.load()
-        except Exception as error:  # a package of somebody else: whatever it raises, it is not to be had
+        except (Exception, SystemExit) as error:  # a package of somebody else: whatever it raises, it is not to be had
             raise BotError("broken-bot", name=plain, reason=f"{type(error).__name__}: {error}") from error
     try:
         bot: Bot = maker(**options)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotError("broken-bot", name=name, reason=f"{type(error).__name__}: {error}") from error
     return bot
 

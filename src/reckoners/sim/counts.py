@@ -50,6 +50,7 @@ class CardCount:
 
     bought: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
     left: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
+    early: defaultdict[Table, Wins] = field(default_factory=wins_by_table)  # in the market before the first round
     rounds: Counter[int] = field(default_factory=Counter)  # in which it was bought
     uses: Sum = field(default_factory=Sum)
 
@@ -104,6 +105,8 @@ class Counts:
     def _cards(self, table: Table, result: Result) -> None:
         for id, card in result.equipment.items():
             count = self.cards[id]
+            if card.offered == 0:
+                count.early[table].add(result.won)
             if card.bought < 0:
                 count.left[table].add(result.won)
             else:

@@ -132,10 +132,11 @@ class Pages:
                 f"{card.bought_round:.1f}" if card.bought else NOTHING,
                 amount(card.uses),
                 points(card.worth),
+                points(card.early),
             )
             for card in cards
         ]
-        return self._page("equipment", "card offered bought bought-round uses worth", rows)
+        return self._page("equipment", "card offered bought bought-round uses worth early", rows)
 
     def reckoners(self) -> Page:
         rows = [

@@ -71,7 +71,11 @@ class PeopleFigures(msgspec.Struct, frozen=True):
 
 
 class CardFigures(msgspec.Struct, frozen=True):
-    """`worth` is the win rate of games in which it was bought, less that of games in which it was only offered."""
+    """`worth` is the win rate of games in which it was bought, less that of games in which it was only offered.
+
+    `early` compares games in which it came before the first round with all others: the deck decides that, so it is a
+    fair trial of having the card at hand.
+    """
 
     card: str
     offered: int
@@ -80,6 +84,7 @@ class CardFigures(msgspec.Struct, frozen=True):
     bought_round: float
     uses: Estimate  # in a game in which it was bought
     worth: Estimate | None
+    early: Estimate | None
 
 
 class ReckonerFigures(msgspec.Struct, frozen=True):
@@ -234,6 +239,7 @@ def _equipment(counts: Counts) -> list[CardFigures]:
                 bought_round=mean(card.rounds),
                 uses=card.uses.mean(bought.n),
                 worth=difference(against(card.bought, card.left)),
+                early=difference(counts.against_rest(card.early)),
             )
         )
     return found
