@@ -31,6 +31,7 @@ from reckoners.engine.tables import mask_of
 
 CARDS_EACH: Final = 0.12  # how much a card that one has speaks against the next one
 A_MOVE: Final = 0.9
+A_CHOICE: Final = 0.3  # of two symbols, for each die that shows one of them
 ODD_CARD: Final = 1.0
 A_DIE_BACK: Final = 2.0
 INCOME: Final = 0.6  # dollars that a Reckoner brings in a round, more or less
@@ -155,7 +156,7 @@ class Purchases:
             gain = pool_value(values, t.gives[card]) - masked(values, t.cost[card])
             return gain * min(1.0, 0.3 * self.showing(st, seat, t.cost[card]))
         if family == CONVERTER:
-            return 0.15 * self.showing(st, seat, converted(t.converts[card]))
+            return A_CHOICE * self.showing(st, seat, converted(t.converts[card]))
         return A_MOVE if family == MOVER else ODD_CARD
 
     def showing(self, st: State, seat: int, mask: int) -> float:
