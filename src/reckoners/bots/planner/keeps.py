@@ -31,10 +31,14 @@ class Keeps:
         """The first of these Reckoners who still rolls keeps what is better than what a reroll promises."""
         seat = next(seat for seat in seats if st.rolls[seat] != FINISHED)
         base = seat << SEAT_SHIFT
-        if any(st.status[die] == MARKED for die in st.dice[seat]):
+        if self.is_marking(st, seat):
             return [base | FAITH_ROLL]
         better = self.better(st, seat)
         return self.codes(st, seat, better, [slot for slot in better if better[slot] >= 0])
+
+    def is_marking(self, st: State, seat: int) -> bool:
+        """Somebody began to choose dice for Faith: they are rolled."""
+        return any(st.status[die] == MARKED for die in st.dice[seat])
 
     def codes(self, st: State, seat: int, better: dict[int, float], kept: list[int]) -> list[int]:
         """Keep these dice and roll the others again, as actions."""
@@ -55,6 +59,8 @@ class Keeps:
     def others(self, st: State, seats: list[int]) -> list[tuple[list[int], float]]:
         """Other ways to keep, with what they lose: one die decided otherwise, the hardest decision first."""
         seat = next(seat for seat in seats if st.rolls[seat] != FINISHED)
+        if self.is_marking(st, seat):
+            return []
         better = self.better(st, seat)
         kept = [slot for slot in better if better[slot] >= 0]
         found: list[tuple[list[int], float]] = []
