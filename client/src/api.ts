@@ -1,5 +1,15 @@
 // What is asked over HTTP. A refusal comes as a sentence, ready to show.
-import type { Content, Fault, History, LanguageInfo, NewTable, RuleInfo, TableInfo } from "./protocol";
+import type {
+  BotInfo,
+  Content,
+  DecisiveTurn,
+  Fault,
+  History,
+  LanguageInfo,
+  NewTable,
+  RuleInfo,
+  TableInfo,
+} from "./protocol";
 import { readSample, sampleName } from "./sample";
 import { t } from "./text";
 
@@ -46,7 +56,10 @@ export const getLanguages = (): Promise<LanguageInfo[]> => read("/api/languages"
 
 export const listTables = (): Promise<TableInfo[]> => read("/api/tables", "tables");
 
-export const createTable = (table: NewTable, language: string): Promise<TableInfo> =>
+/** What has a default may be left out. */
+export type TableWish = Partial<NewTable> & Pick<NewTable, "reckoners">;
+
+export const createTable = (table: TableWish, language: string): Promise<TableInfo> =>
   read(`/api/tables?${lang(language)}`, "table-info", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -56,6 +69,13 @@ export const createTable = (table: NewTable, language: string): Promise<TableInf
 /** A game as a whole, for its end. */
 export const getHistory = (table: string, language: string): Promise<History> =>
   read(`${place(table)}/history?${lang(language)}`, "history");
+
+/** What decided a game that is over; thinking takes some seconds. */
+export const getDecisive = (table: string, language: string): Promise<DecisiveTurn[]> =>
+  read(`${place(table)}/decisive?${lang(language)}`, "decisive");
+
+/** Who can play a seat. */
+export const getBots = (language: string): Promise<BotInfo[]> => read(`/api/bots?${lang(language)}`, "bots");
 
 /** A game file: its text is sent, never a path. */
 export async function loadFile(file: File, language: string): Promise<TableInfo> {

@@ -1,6 +1,8 @@
 // The table that is played: what the server said last, and what was asked of it. No rule of the game is known here.
 import { untrack } from "svelte";
 import { tableSocket } from "./api";
+import { Counsel } from "./counsel.svelte";
+import { Crewing } from "./crew.svelte";
 import type { EventLine, FromClient, FromServer, PastTable, Previewed, Refused, TableNow } from "./protocol";
 import { readSample, sampleName } from "./sample";
 import { Socket, type Link } from "./socket";
@@ -34,6 +36,12 @@ export class Game {
   /** Batches of events that no animation has taken yet, oldest first. */
   queue = $state.raw<Batch[]>([]);
 
+  readonly crew = new Crewing((message) => this.say(message));
+  readonly counsel = new Counsel(
+    (message) => this.say(message),
+    (open) => this.crew.wait(open),
+  );
+
   private table = "";
   private socket: Socket | null = null;
   private endLanguage: (() => void) | undefined;
@@ -64,11 +72,15 @@ export class Game {
     this.now = this.past = this.refusal = this.pending = this.previewed = null;
     this.queue = [];
     this.lookers.clear();
+    // Whoever closes it in an effect does not depend on what was open.
+    untrack(() => this.counsel.close());
+    this.crew.clear();
     this.link = "off";
   }
 
   /** Plays the actions of one gesture: all or none. */
   send(...actions: string[]): void {
+    this.crew.remember(this.now, actions);
     this.ask("act", actions, (version) => ({ type: "act", version, actions }));
   }
 
@@ -157,14 +169,26 @@ export class Game {
       case "past":
         this.receivePast(message);
         break;
-      case "refused":
-        this.refusal = message;
+      case "refused": {
         this.pending = null;
+        const again = message.code === "late" ? this.crew.stillMeant(this.now) : [];
+        if (again.length) this.ask("act", again, (version) => ({ type: "act", version, actions: again }));
+        else this.refusal = message;
         break;
+      }
       case "previewed":
         if (message.action === this.previewing) this.previewed = message;
         break;
+      case "bots":
+        this.crew.now = message.crew;
+        if (message.news) this.fault = message.news;
+        break;
+      case "advice":
+      case "odds":
+        this.counsel.receive(message, this.now?.version ?? -1);
+        break;
       case "fault":
+        if (this.counsel.fail(message)) break;
         this.fault = message.sentence;
         this.pending = null;
     }
@@ -197,6 +221,9 @@ export class Game {
     if (!this.pending || next.version > this.pending.version) this.pending = null;
     this.previewing = "";
     this.previewed = null;
+    // Advice is for one position; in another language it has to be asked for again.
+    if (last) this.counsel.close();
+    this.crew.now = next.crew;
     this.now = next;
   }
 

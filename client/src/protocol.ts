@@ -1,7 +1,8 @@
 /* What server and client say to each other. Made from schema.json by `npm run types`; not edited by hand. */
 
-export type FromClient = Act | Undo | Redo | Look | Why | Preview | Speak;
-export type FromServer = TableNow | PastTable | Refused | Previewed | Fault;
+export type FromClient =
+  Act | Undo | Redo | Look | Why | Preview | Speak | SitDown | DriveBots | Shown | Advise | AskOdds;
+export type FromServer = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | Advised | OddsTold;
 
 /**
  * Actions of one gesture: all of them are played, or none.
@@ -25,6 +26,41 @@ export interface Actor {
   overflow: number;
   population: number;
 }
+/**
+ * What would you do?
+ */
+export interface Advise {
+  type: "advise";
+}
+/**
+ * What the planner would do at this version; worthless at any other. The best comes first.
+ */
+export interface Advised {
+  proposals: ProposalLine[];
+  type: "advice";
+  version: number;
+  winning: number;
+}
+/**
+ * One thing to do, in words: `actions` are sent back as one gesture. `effect` says what changes in the forecast,
+ * `odds` what dice or cards decide (empty if nothing does). `chance` is how likely it works, `winning` the chance of
+ * winning after it; `before` and `after` are what the Epic phase would cost.
+ */
+export interface ProposalLine {
+  actions: string[];
+  after: number;
+  before: number;
+  chance: number;
+  effect: string;
+  odds: string;
+  text: string;
+  why: string[];
+  winning: number;
+}
+export interface AskOdds {
+  reckoner: string;
+  type: "odds";
+}
 export interface BossTrackView {
   bracket: number;
   colour: string;
@@ -38,6 +74,34 @@ export interface BossView {
   research: number;
   tracks: BossTrackView[];
   weakened_health: number;
+}
+/**
+ * A bot that can sit down: our own, or one of an installed package, which has no text.
+ */
+export interface BotInfo {
+  id: string;
+  name: string;
+  text: string;
+}
+/**
+ * The bots have changed, but not the table. `news` is a sentence to be read: a bot that was replaced.
+ */
+export interface BotsNow {
+  crew: Crew;
+  news: string;
+  type: "bots";
+}
+/**
+ * The seats that bots play: each Reckoner's bot. They are `running` unless somebody has stopped them or taken
+ * something back; `acting` are the Reckoners whose bots are about to act.
+ */
+export interface Crew {
+  acting: string[];
+  pace: "at-once" | "fast" | "normal" | "slow";
+  running: boolean;
+  seats: {
+    [k: string]: string;
+  };
 }
 /**
  * A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover or odd; a converter
@@ -178,6 +242,22 @@ export interface Decision {
   title: string;
 }
 /**
+ * A decision that changed the chance of winning, between the positions `start` and `end`. `better` is what the
+ * planner would have done; empty if it knew no better.
+ */
+export interface DecisiveTurn {
+  after: number;
+  before: number;
+  better: string;
+  better_chance: number;
+  end: number;
+  round: number;
+  start: number;
+  step: string;
+  text: string;
+  who: string;
+}
+/**
  * What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received.
  */
 export interface Deeds {
@@ -211,6 +291,14 @@ export interface EpicView {
   research: number;
   track: string[];
   weakened_health: number;
+}
+/**
+ * Stop the bots of the table, or let them go on; change their pace.
+ */
+export interface DriveBots {
+  pace: ("at-once" | "fast" | "normal" | "slow") | null;
+  running: boolean | null;
+  type: "bots";
 }
 /**
  * One thing that happened: for the log and the screen reader (`text`) and for the animation (`kind`, `args`).
@@ -300,6 +388,21 @@ export interface Speak {
   type: "speak";
 }
 /**
+ * From now on this Reckoner is played by a bot; or by people, if it is null.
+ */
+export interface SitDown {
+  bot: string | null;
+  reckoner: string;
+  type: "seat";
+}
+/**
+ * The client has shown all that led to this version: bots wait for the Epic phase, and for whoever is slow.
+ */
+export interface Shown {
+  type: "shown";
+  version: number;
+}
+/**
  * The whole table. `version` belongs to this decision; `at` is the number of actions played, `undone` how many
  * could be redone. `events` are what the last message (a gesture may be several actions) made happen; empty after
  * undo, redo and when a client has just come. `log` has the newest entries, oldest first.
@@ -307,6 +410,7 @@ export interface Speak {
 export interface TableNow {
   at: number;
   causes: Cause[];
+  crew: Crew;
   decision: Decision;
   events: EventLine[];
   forecast: Forecast;
@@ -450,6 +554,34 @@ export interface Previewed {
   type: "previewed";
 }
 /**
+ * What each way to keep dice may bring, the best first; nothing if this Reckoner is not rolling.
+ */
+export interface OddsTold {
+  keeps: KeepLine[];
+  reckoner: string;
+  type: "odds";
+  version: number;
+}
+/**
+ * One way to keep dice of a roll. `odds` has for each symbol how likely it comes at least once, twice, three and
+ * four times; `wanted` compares the ways, the best is 1.
+ */
+export interface KeepLine {
+  actions: string[];
+  kept: string[];
+  odds: {
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    [k: string]: never[];
+  };
+  rerolled: string[];
+  rolls_left: number;
+  text: string;
+  wanted: number;
+}
+/**
  * A game as a whole, for its end: asked for over HTTP.
  */
 export interface History {
@@ -489,10 +621,16 @@ export interface LanguageInfo {
   name: string;
 }
 /**
- * `random` among the Reckoners draws one. Without a seed a fresh one is taken.
+ * `random` among the Reckoners draws one. Without a seed a fresh one is taken. `bots` names a bot for each seat, an
+ * empty name for one that a person plays; seats that are not in it are people's.
  */
 export interface NewTable {
+  /**
+   * @maxItems 20
+   */
+  bots: string[];
   difficulty: string;
+  pace: "at-once" | "fast" | "normal" | "slow";
   /**
    * @maxItems 20
    */
@@ -509,10 +647,13 @@ export interface RuleInfo {
   title: string;
 }
 /**
- * A kept game in the list. Times are seconds since 1970.
+ * A kept game in the list, with the bots of its seats. Times are seconds since 1970.
  */
 export interface TableInfo {
   actions: number;
+  bots: {
+    [k: string]: string;
+  };
   changed: number;
   created: number;
   difficulty: string;

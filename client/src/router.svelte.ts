@@ -3,7 +3,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "new" }
-  | { screen: "table"; table: string }
+  | { screen: "table"; table: string; at?: number }
   | { screen: "end"; table: string }
   | { screen: "learn"; table: string }
   | { screen: "rules"; rule: string };
@@ -11,13 +11,16 @@ export type Route =
 const WITH_TABLE = new Set(["table", "end", "learn"]);
 
 export function parse(hash: string): Route {
-  const [screen = "", word = ""] = hash
+  const [screen = "", word = "", place = ""] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(safeDecode);
   if (screen === "new") return { screen };
   if (screen === "rules") return { screen, rule: word };
   if (screen === "learn") return { screen, table: word };
+  // A moment of the game to look at: the number of actions that were played by then.
+  if (screen === "table" && word && /^\d{1,6}$/.test(place))
+    return { screen, table: word, at: Number(place) };
   if (WITH_TABLE.has(screen) && word) return { screen: screen as "table" | "end", table: word };
   return { screen: "home" };
 }
@@ -33,7 +36,8 @@ function safeDecode(part: string): string {
 export function address(route: Route): string {
   const word = "table" in route ? route.table : "rule" in route ? route.rule : "";
   if (route.screen === "home") return "#/";
-  return `#/${route.screen}${word ? `/${encodeURIComponent(word)}` : ""}`;
+  const at = "at" in route && route.at !== undefined ? `/${String(route.at)}` : "";
+  return `#/${route.screen}${word ? `/${encodeURIComponent(word)}` : ""}${at}`;
 }
 
 class Router {

@@ -55,6 +55,7 @@ export function table(change: Partial<TableNow> = {}): TableNow {
     options: [],
     events: [],
     log: [],
+    crew: { seats: {}, running: true, pace: "normal", acting: [] },
   };
   return { ...(base as unknown as TableNow), ...change };
 }

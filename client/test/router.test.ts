@@ -5,6 +5,7 @@ const ROUTES: Route[] = [
   { screen: "home" },
   { screen: "new" },
   { screen: "table", table: "F02Mdqp-4w_x" },
+  { screen: "table", table: "F02Mdqp-4w_x", at: 37 },
   { screen: "end", table: "a b/c" },
   { screen: "learn", table: "" },
   { screen: "learn", table: "x" },

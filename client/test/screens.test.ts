@@ -38,6 +38,7 @@ const info: TableInfo = {
   actions: 20,
   created: 0,
   changed: 0,
+  bots: {},
 };
 
 function answers(body: unknown, status = 200): ReturnType<typeof vi.fn> {

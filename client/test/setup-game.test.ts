@@ -57,6 +57,38 @@ describe("a new game", () => {
     expect(new Set(setup.team).size).toBe(size);
   });
 
+  it("lets bots play the others, and those who come later", () => {
+    const setup = new Setup();
+    ["tia", "cody"].forEach((id) => setup.toggle(id));
+    setup.manOthers(true);
+    expect(setup.bots).toEqual(["cody"]);
+    setup.toggle("prof");
+    expect(setup.othersAreBots).toBe(true);
+    expect(setup.asTable().bots).toEqual(["", "planner", "planner"]);
+    setup.manOthers(false);
+    expect(setup.bots).toEqual([]);
+  });
+
+  it("leaves each person one Reckoner when the others are bots", () => {
+    const setup = new Setup();
+    setup.addPerson();
+    ORDER.slice(0, 4).forEach((id) => setup.toggle(id));
+    setup.manOthers(true);
+    expect(setup.bots).toEqual(ORDER.slice(2, 4));
+    expect(setup.seats(nameless)).toEqual({ tia: "Person 1", abraham: "Person 2" });
+    setup.play("tia", "bot");
+    expect(setup.lack).toEqual({ kind: "everyone", n: 1 });
+  });
+
+  it("can be watched: only bots, and one person", () => {
+    const setup = new Setup();
+    ["tia", "cody"].forEach((id) => {
+      setup.toggle(id);
+      setup.play(id, "bot");
+    });
+    expect(setup.lack.kind).toBe("none");
+  });
+
   it("names people only if there are several", () => {
     const setup = new Setup();
     setup.toggle("tia");
@@ -73,7 +105,12 @@ describe("a new game", () => {
     setup.toggle("tia");
     setup.difficulty = "hard";
     setup.seed = " steel ";
-    expect(setup.asTable()).toEqual({ reckoners: ["prof", "tia"], difficulty: "hard", seed: "steel" });
+    expect(setup.asTable()).toEqual({
+      reckoners: ["prof", "tia"],
+      difficulty: "hard",
+      seed: "steel",
+      bots: ["", ""],
+    });
   });
 
   it("makes seeds that one can say", () => {

@@ -15,7 +15,9 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
-from reckoners.server.protocol import Fault, FromServer, Option, PastTable, Previewed, Refused, TableNow
+from reckoners.server.bots_protocol import BotsNow, Crew
+from reckoners.server.protocol import FromServer, Option, Refused, TableNow
+from tests.server.house import Heard
 
 LONGEST = 10  # seconds
 DIE = re.compile(r"d\d+")
@@ -28,7 +30,7 @@ HIT = """(it) => {
     return !it.disabled && it.contains(document.elementFromPoint(x, y)) ? [x, y] : null;
 }"""
 
-decoder = msgspec.json.Decoder(FromServer)
+decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(FromServer)
 
 
 class Player:
@@ -37,6 +39,7 @@ class Player:
         self.touch = touch
         self.all = False  # whether a click spends all that a die has
         self.tables: list[TableNow] = []
+        self.crew = Crew({}, True, "normal", ())
         self.refusals: list[Refused] = []
         self.sent: list[dict[str, Any]] = []
         page.on("websocket", self._listen)
@@ -46,9 +49,12 @@ class Player:
         socket.on("framesent", lambda frame: self.sent.append(msgspec.json.decode(frame)))
 
     def _hear(self, frame: str | bytes) -> None:
-        message: TableNow | PastTable | Refused | Previewed | Fault = decoder.decode(frame)
+        message = decoder.decode(frame)
         if isinstance(message, TableNow):
             self.tables = [*self.tables[-1:], message]
+            self.crew = message.crew
+        elif isinstance(message, BotsNow):
+            self.crew = message.crew
         elif isinstance(message, Refused):
             self.refusals.append(message)
 
@@ -56,9 +62,9 @@ class Player:
     def now(self) -> TableNow:
         return self.tables[-1]
 
-    def until(self, reached: Callable[[], object]) -> None:
+    def until(self, reached: Callable[[], object], longest: float = LONGEST) -> None:
         """Waits; what the page hears comes in meanwhile."""
-        end = time.monotonic() + LONGEST
+        end = time.monotonic() + longest
         while not reached():
             assert time.monotonic() < end, "the table has not answered"
             self.page.wait_for_timeout(2)

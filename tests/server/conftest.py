@@ -30,8 +30,11 @@ def start(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Starts servers in a folder of the test's own, and ends those that are left."""
     houses: list[House] = []
 
-    def starting(folder: Path | None = None, *, trusted: tuple[str, ...] = (), largest: int = 0) -> House:
-        houses.append(nursery.start(folder or tmp_path / "data", trusted=trusted, largest=largest))
+    def starting(
+        folder: Path | None = None, *, trusted: tuple[str, ...] = (), largest: int = 0, packages: str = ""
+    ) -> House:
+        folder = folder or tmp_path / "data"
+        houses.append(nursery.start(folder, trusted=trusted, largest=largest, packages=packages))
         return houses[-1]
 
     yield starting

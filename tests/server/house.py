@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from reckoners.server.bots_protocol import Advised, BotsNow, OddsTold
 from reckoners.server.protocol import Fault, FromServer, Option, PastTable, Previewed, Refused, TableInfo, TableNow
 from tests.server.nursery import Born, Wish
 
@@ -21,7 +23,8 @@ PROJECT = Path(__file__).parents[2]
 LONGEST = 20  # seconds that any answer may take before a test gives up
 TEAM = ("tia", "abraham")
 
-decoder = msgspec.json.Decoder(FromServer)
+Heard = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | Advised | OddsTold
+decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(FromServer)
 
 
 class Window:
@@ -36,8 +39,19 @@ class Window:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def hear(self) -> TableNow | PastTable | Refused | Previewed | Fault:
-        message: TableNow | PastTable | Refused | Previewed | Fault = decoder.decode(self.socket.recv(LONGEST))
+    def hear(self) -> Heard:
+        return decoder.decode(self.socket.recv(LONGEST))
+
+    def until(self, reached: Callable[[Heard], object]) -> Heard:
+        """Listens till something is heard."""
+        while True:
+            message = self.hear()
+            if reached(message):
+                return message
+
+    def bots(self) -> BotsNow:
+        message = self.hear()
+        assert isinstance(message, BotsNow), message
         return message
 
     def table(self) -> TableNow:
@@ -72,11 +86,26 @@ class House:
         self.pid = born.pid
         self.http = httpx.Client(base_url=born.address, timeout=LONGEST)
 
-    def new(self, *reckoners: str, seed: str = "one", difficulty: str = "standard") -> TableInfo:
-        wanted = {"reckoners": reckoners or TEAM, "seed": seed, "difficulty": difficulty}
+    def new(
+        self,
+        *reckoners: str,
+        seed: str = "one",
+        difficulty: str = "standard",
+        bots: tuple[str, ...] = (),
+        pace: str = "at-once",
+    ) -> TableInfo:
+        """Bots act without a pause, unless told."""
+        wanted = {"reckoners": reckoners or TEAM, "seed": seed, "difficulty": difficulty, "bots": bots, "pace": pace}
         answer = self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         return msgspec.json.decode(answer.content, type=TableInfo)
+
+    def played_out(self, seed: str = "played") -> str:
+        """A table that bots have played to its end."""
+        info = self.new(seed=seed, difficulty="beginner", bots=("greedy", "random"))
+        with self.window(info.id) as window:
+            window.until(lambda message: isinstance(message, TableNow) and message.view.result != "playing")
+        return info.id
 
     def window(self, id: str, language: str = "en", **options: Any) -> Window:
         return Window(f"ws{self.address.removeprefix('http')}api/tables/{id}/play?lang={language}", **options)
@@ -116,8 +145,8 @@ class Nursery:
             text=True,
         )
 
-    def start(self, folder: Path, *, trusted: tuple[str, ...] = (), largest: int = 0) -> House:
-        born = self.born(Wish(str(folder), trusted, largest))
+    def start(self, folder: Path, *, trusted: tuple[str, ...] = (), largest: int = 0, packages: str = "") -> House:
+        born = self.born(Wish(str(folder), trusted, largest, packages))
         assert born.pid, born.address
         return House(folder, born)
 

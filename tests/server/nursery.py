@@ -25,11 +25,13 @@ from reckoners.server.run import serve
 
 
 class Wish(msgspec.Struct):
-    """`largest` limits the size of files that the server can write, as a full disk would."""
+    """`largest` limits the size of files that the server can write, as a full disk would. `packages` is a folder with
+    further packages, as if they were installed."""
 
     folder: str
     trusted: tuple[str, ...] = ()
     largest: int = 0
+    packages: str = ""
 
 
 class Born(msgspec.Struct):
@@ -40,6 +42,10 @@ class Born(msgspec.Struct):
 def live(wish: Wish) -> None:
     if wish.largest:
         resource.setrlimit(resource.RLIMIT_FSIZE, (wish.largest, wish.largest))
+
+    if wish.packages:
+        sys.path.append(wish.packages)
+        os.environ["PYTHONPATH"] = wish.packages
 
     def ready(address: str) -> None:
         sys.stdout.write(msgspec.json.encode(Born(address, os.getpid())).decode() + "\n")

@@ -37,6 +37,25 @@ def test_the_newest_migration_is_known() -> None:
     assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
 
 
+def test_games_from_before_there_were_bots(nursery: Nursery, tmp_path: Path) -> None:
+    """A game that was kept by the first version is people's, and its seats can be bots' from now on."""
+    house = nursery.start(tmp_path)
+    info = house.new()
+    house.end()
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        for column in ("bots", "pace"):
+            database.execute(f"ALTER TABLE game DROP COLUMN {column}")
+        database.execute("UPDATE alembic_version SET version_num = '0001'")
+        database.commit()
+    house = nursery.start(tmp_path)
+    assert house.list() == [info]
+    with house.window(info.id) as window:
+        assert window.table().crew.seats == {}
+        window.say("seat", reckoner="tia", bot="greedy")
+        assert window.bots().crew.seats == {"tia": "greedy"}
+    house.end()
+
+
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     prepare(tmp_path / FILE)
     with closing(sqlite3.connect(tmp_path / FILE)) as database:

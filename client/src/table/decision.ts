@@ -1,4 +1,5 @@
 // What the decision bar says: the server's words, or what one's own hand holds.
+import { game } from "../game.svelte";
 import type { TableView } from "../protocol";
 import { t } from "../text";
 import type { Desk } from "./desk.svelte";
@@ -29,6 +30,7 @@ export function decisionOf(desk: Desk, view: TableView): Said {
     return { ...said, who: "", icon: "ui-market", title };
   }
   if (hand) return { ...said, ...handWords(desk, view) };
+  if (view.step !== "over" && game.crew.alone(desk.now)) return { ...said, ...botWords(desk) };
   const team = !desk.open.length;
   const decision = desk.now?.decision;
   const own = desk.seat ? (decision?.seats[desk.seat.id] ?? "") : "";
@@ -56,6 +58,16 @@ function hintWords(desk: Desk, view: TableView): string {
   if (view.step === "use") return t("web-table-hint-use");
   if (view.step === "prologue") return t("web-table-hint-place");
   return desk.now?.decision.detail ?? "";
+}
+
+/** Where only bots play, one watches. */
+function botWords(desk: Desk): Pick<Said, "title" | "detail"> {
+  const word = game.crew.now.running ? "act" : "wait";
+  const last = desk.now?.log.at(-1);
+  return {
+    title: t(`web-table-bots-${word}`),
+    detail: word === "act" && last?.action ? last.text : t(`web-table-bots-${word}-detail`),
+  };
 }
 
 function pastWords(desk: Desk): Pick<Said, "title" | "detail"> {

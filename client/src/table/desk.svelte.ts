@@ -47,7 +47,11 @@ export class Desk {
   readonly playing = $derived(this.beat !== null);
   /** Whether anything can be done: not while the Epics act, and not in the past. */
   readonly live = $derived(this.now !== null && !this.past && !this.playing);
-  readonly options = $derived<readonly Option[]>(this.live ? (this.now?.options ?? []).map(O.complete) : []);
+  /** Only bots play, and they are at it: there is nothing to do but to look, or to stop them. */
+  readonly watching = $derived(this.live && game.crew.now.running && game.crew.alone(this.now));
+  readonly options = $derived<readonly Option[]>(
+    this.live && !this.watching ? (this.now?.options ?? []).map(O.complete) : [],
+  );
   readonly seat = $derived<ReckonerView | undefined>(
     this.view?.reckoners.find((r) => r.id === this.seatId) ?? this.view?.reckoners[0],
   );
@@ -227,7 +231,7 @@ export class Desk {
   nextOpen(): boolean {
     const step = this.view?.step;
     if (step !== "roll" && step !== "prologue") return false;
-    const next = this.open[0];
+    const next = this.open.find((id) => !game.crew.of(id));
     if (!next || this.open.includes(this.seat?.id ?? "")) return false;
     this.sit(next);
     return true;
@@ -257,6 +261,19 @@ export class Desk {
     return settings.speed;
   }
 
+  // -- bots
+
+  /** Stops the bots of the table, or lets them go on. */
+  driveBots(): void {
+    if (game.crew.any) game.crew.drive(!game.crew.now.running);
+  }
+
+  /** Plays a proposal. */
+  propose(place: number): void {
+    const proposal = game.counsel.advice?.proposals[place];
+    if (proposal) this.play(...proposal.actions);
+  }
+
   /** The forecast after an option: asked for when the pointer rests on it. */
   hint(option: Option | null): void {
     clearTimeout(this.hinting);
@@ -270,25 +287,49 @@ export class Desk {
   turn(): void {
     const now = this.now;
     if (!now) return;
-    const reward = this.picked?.who === O.TEAM && now.options.some((o) => o.symbol === this.picked?.source);
-    if (!reward) this.picked = null;
-    this.putDown = this.asking = this.whyMode = this.rolling.faith = false;
-    const seats = now.view.reckoners.map((r) => r.id);
-    const busy = (id: string): boolean =>
-      now.view.step === "roll" || now.view.step === "prologue"
-        ? now.options.some((o) => o.who === id)
-        : now.decision.open.includes(id);
-    if (!seats.includes(this.seatId) || (!busy(this.seatId) && seats.some(busy))) {
-      this.sit(seats.find(busy) ?? seats[0] ?? "");
+    if (!this.undisturbed(now)) {
+      const reward = this.picked?.who === O.TEAM && now.options.some((o) => o.symbol === this.picked?.source);
+      if (!reward) this.picked = null;
+      this.putDown = this.asking = this.whyMode = this.rolling.faith = false;
     }
+    this.seatSomebody(now);
     if (!this.shown) this.shown = this.seat?.district ?? now.view.districts[0]?.id ?? "";
     if (now.view.step !== "roll") this.rolling.clear();
+  }
+
+  /** A bot has acted elsewhere, and what is in the hand can be used as before: it stays there. */
+  private undisturbed(now: NonNullable<typeof game.now>): boolean {
+    if (!game.crew.lastWasBot(now)) return false;
+    const held = this.picked;
+    if (!held) return true;
+    const seat = now.view.reckoners.find(({ id }) => id === held.who);
+    return !!seat && O.optionsFrom(now.options.map(O.complete), seat, held.source).length > 0;
+  }
+
+  /** Whoever of the people still has something to do; where only bots play, the one that acts. */
+  private seatSomebody(now: NonNullable<typeof game.now>): void {
+    const seats = now.view.reckoners.map((r) => r.id);
+    if (game.crew.alone(now)) {
+      const last = now.log.at(-1)?.action.split(" ")[0] ?? "";
+      this.sit(seats.includes(last) ? last : seats.includes(this.seatId) ? this.seatId : (seats[0] ?? ""));
+      return;
+    }
+    const busy = (id: string): boolean => {
+      if (game.crew.of(id)) return false;
+      return now.view.step === "roll" || now.view.step === "prologue"
+        ? now.options.some((o) => o.who === id)
+        : now.decision.open.includes(id);
+    };
+    const people = seats.filter((id) => !game.crew.of(id));
+    if (!seats.includes(this.seatId)) this.sit(seats.find(busy) ?? people[0] ?? "");
+    else if (!busy(this.seatId) && seats.some(busy)) this.sit(seats.find(busy) ?? "");
   }
 
   /** Events are shown one at a time if Epics act; all else moves by itself. */
   show(batch: Batch): void {
     const last = this.now?.view;
-    if (!last || settings.still || !isEpicPhase(batch.events)) return;
+    const hurried = game.crew.now.pace === "at-once" && game.crew.alone(this.now);
+    if (!last || settings.still || hurried || !isEpicPhase(batch.events)) return;
     this.before = batch.from;
     this.player.speed = settings.speed;
     this.player.play(beatsOf(batch.from.view, batch.events, last));

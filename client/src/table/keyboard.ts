@@ -42,6 +42,8 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
   const seat = desk.seat;
   switch (command.do) {
     case "seat":
+      // While proposals are shown their numbers come first.
+      if (game.counsel.advice && desk.live) return desk.propose(command.place);
       return desk.sit(desk.view?.reckoners[command.place]?.id ?? "");
     case "die": {
       const die = seat?.dice[command.place];
@@ -66,7 +68,12 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
       return desk.lapse();
     case "enter":
       return enter(desk, elsewhere);
+    case "bots":
+      return desk.driveBots();
+    case "advice":
+      return desk.live || game.counsel.open ? game.counsel.toggle() : undefined;
     case "drop":
+      if (game.counsel.open) return game.counsel.close();
       return desk.past ? game.live() : desk.drop();
     case "undo":
       return desk.playing ? desk.skip() : game.undo();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   ABILITY_KEY,
+  ADVICE_KEY,
+  BOTS_KEY,
   CARD_KEYS,
   commandOf,
   DIE_KEYS,
@@ -15,7 +17,7 @@ const press = (key: string, rest = {}) => ({ key, ...rest });
 
 describe("letters of targets", () => {
   it("never mean a die, a card or another thing as well", () => {
-    const others = [...DIE_KEYS, ...CARD_KEYS, ABILITY_KEY, PLAN_KEY, LAPSE_KEY, "M"];
+    const others = [...DIE_KEYS, ...CARD_KEYS, ABILITY_KEY, PLAN_KEY, LAPSE_KEY, BOTS_KEY, ADVICE_KEY, "M"];
     expect(TARGET_KEYS.filter((key) => others.includes(key))).toEqual([]);
     expect(new Set(TARGET_KEYS).size).toBe(TARGET_KEYS.length);
   });
@@ -36,6 +38,8 @@ describe("what a key means", () => {
     ["U", { do: "die", place: 6 }],
     ["p", { do: "plan" }],
     ["x", { do: "ability" }],
+    [".", { do: "bots" }],
+    [",", { do: "advice" }],
     ["z", { do: "card", place: 0 }],
     ["7", { do: "card", place: 1 }],
     ["l", { do: "lapse" }],

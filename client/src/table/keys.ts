@@ -7,6 +7,8 @@ export const CARD_KEYS = ["Z", "7", "8", "9", "0"] as const;
 export const ABILITY_KEY = "X";
 export const PLAN_KEY = "P";
 export const LAPSE_KEY = "L";
+export const BOTS_KEY = ".";
+export const ADVICE_KEY = ",";
 
 /** Letters for what is lit: one for each place and use; what is left without a letter is reached with Tab. */
 export function lettered(choices: readonly Omit<Choice, "key">[]): Choice[] {
@@ -17,6 +19,7 @@ export type Command =
   | { do: "seat"; place: number }
   | { do: "die"; place: number }
   | { do: "plan" | "ability" | "lapse" | "enter" | "drop" | "undo" | "redo" | "end" | "rules" }
+  | { do: "bots" | "advice" }
   | { do: "card"; place: number }
   | { do: "target"; key: string; all: boolean }
   | { do: "ring"; step: 1 | -1 }
@@ -74,6 +77,10 @@ function plain(key: string): Command | null {
       return { do: "ability" };
     case LAPSE_KEY:
       return { do: "lapse" };
+    case BOTS_KEY:
+      return { do: "bots" };
+    case ADVICE_KEY:
+      return { do: "advice" };
     case "Enter":
       return { do: "enter" };
     case "Escape":

@@ -15,14 +15,19 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
+from reckoners.bots import BotError
 from reckoners.game import Game, ReckonersError, SaveError, Setup, SetupError
 from reckoners.game.files import text_of
+from reckoners.server.advice_words import decisive_in
+from reckoners.server.bot_words import bots_in
+from reckoners.server.bots_protocol import BotInfo, DecisiveTurn
 from reckoners.server.content import content_in, rules_in
-from reckoners.server.conversation import DELETED, converse, encoded, fault
+from reckoners.server.conversation import DELETED, converse
+from reckoners.server.crew import Bots
 from reckoners.server.database import FILE, prepare
 from reckoners.server.errors import ServerError, UnknownTable
 from reckoners.server.history import history_of
-from reckoners.server.messages import table_now
+from reckoners.server.messages import encoded, fault, table_now
 from reckoners.server.pages import Pages
 from reckoners.server.protocol import (
     MOST_BYTES,
@@ -40,6 +45,7 @@ from reckoners.server.storage import Storage
 from reckoners.server.story import Story
 from reckoners.server.tables import Tables
 from reckoners.server.teller import Teller, teller
+from reckoners.server.thinking import NoThoughtError, Thinkers
 from reckoners.text import MissingText, TextError, Words, find_language, languages
 
 WARMING = 60  # actions: about a round
@@ -88,6 +94,13 @@ def spoken() -> Response[bytes]:
     return answered([LanguageInfo(id, teller(id).words("server-language")) for id in languages()])
 
 
+@get("/api/bots", sync_to_thread=False)
+def bots(request: Asked) -> Response[bytes]:
+    """A list of `BotInfo`: everybody who can sit down."""
+    told: tuple[BotInfo, ...] = bots_in(teller_for(request))
+    return answered(told)
+
+
 @get("/text/{file:str}", sync_to_thread=False)
 def texts(request: Asked, file: str) -> Response[bytes]:
     """The client's own texts, as Fluent source: `/text/en.ftl`."""
@@ -120,7 +133,7 @@ async def create_table(request: Asked) -> Response[bytes]:
         return answered(fault("unreadable", words, reason=str(error)), 400)
     try:
         info: TableInfo = await tables_of(request).create(new)
-    except SetupError as error:
+    except (SetupError, BotError) as error:
         return answered(fault("set-up", words, reason=error.tell(words.words)), 422)
     return answered(info, 201)
 
@@ -171,6 +184,19 @@ async def table_log(request: Asked, id: str) -> Response[bytes]:
     told: tuple[LogEntry, ...] = table.story.told(
         len(game), game.state.tables.boss_id, teller_for(request), shown=len(game) + 1
     )
+    return answered(told)
+
+
+@get("/api/tables/{id:str}/decisive")
+async def table_decisive(request: Asked, id: str) -> Response[bytes]:
+    """A list of `DecisiveTurn`: what decided a game that is over. Takes some seconds."""
+    tables, words = tables_of(request), teller_for(request)
+    table = await tables.open(id)
+    try:
+        told: tuple[DecisiveTurn, ...] = await decisive_in(table, tables.thinkers, words)
+    except NoThoughtError as error:
+        log.error("what decided a game: %s", error)
+        return answered(fault("no-thought", words), 503)
     return answered(told)
 
 
@@ -254,9 +280,10 @@ def warm() -> None:
             content_in(language)
             game = Game(Setup(reckoners=("tia", "abraham"), seed="warm"))
             story = Story.of(game)
+            nobody = Bots({}).told(game, 0)
             for _ in range(WARMING):
                 entry = story.play(game, game.codes()[0])
-                table_now("", 0, game, story, entry.events, teller(language))
+                table_now("", 0, game, story, entry.events, nobody, teller(language))
         except (MissingText, TextError) as error:  # a language that is not finished harms nobody but its own speakers
             log.warning("%s", error)
 
@@ -267,13 +294,15 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(folder / FILE)
-        app.state.tables = Tables(storage)
+        thinkers = Thinkers()
+        app.state.tables = Tables(storage, thinkers)
         app.state.pages = Pages(static) if static is not None else Pages()
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
             yield
         finally:
             await warming
+            await thinkers.close()
             await storage.close()
 
     prepare(folder / FILE)
@@ -282,6 +311,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             content,
             rules,
             spoken,
+            bots,
             texts,
             list_tables,
             create_table,
@@ -289,6 +319,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             table_file,
             table_history,
             table_log,
+            table_decisive,
             delete_table,
             play,
             client,

@@ -11,8 +11,10 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from reckoners.game import Refusal, ToldError
+from reckoners.server.asking import ask_advice, ask_odds, drive_bots, seat_bot
+from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, Shown, SitDown
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
-from reckoners.server.messages import past_table, previewed, refused
+from reckoners.server.messages import encoded, fault, past_table, previewed, refused
 from reckoners.server.protocol import (
     MOST_BYTES,
     Act,
@@ -29,7 +31,7 @@ from reckoners.server.protocol import (
 )
 from reckoners.server.storage import Storage
 from reckoners.server.tables import RefusedAt, Table, Tables
-from reckoners.server.teller import Teller, teller
+from reckoners.server.teller import teller
 from reckoners.server.windows import Window
 from reckoners.text import find_language
 
@@ -41,14 +43,6 @@ Connection = WebSocket[None, None, State]
 
 log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(FromClient, strict=True)
-
-
-def fault(code: str, teller: Teller, **about: str | int) -> Fault:
-    return Fault(code, teller.words(f"server-fault-{code}", **about))
-
-
-def encoded(message: FromServer) -> str:
-    return msgspec.json.encode(message).decode()
 
 
 async def converse(socket: Connection, tables: Tables, id: str, language: str) -> None:
@@ -69,11 +63,14 @@ async def converse(socket: Connection, tables: Tables, id: str, language: str) -
         await _turned_away(socket, fault("bug", words), BROKEN_TABLE)
         return
     window = Window(language)
-    window.send(table.text(words))
+    window.shown = table.version
     table.windows.append(window)
+    window.send(table.text(words))
     delivering = asyncio.create_task(window.deliver(socket))
+    if table.driver is not None:
+        table.driver.wake()
     try:
-        await _listen(socket, window, table, tables.storage)
+        await _listen(socket, window, table, tables)
     finally:
         table.windows.remove(window)
         delivering.cancel()
@@ -86,17 +83,17 @@ async def _turned_away(socket: Connection, no: Fault, code: int) -> None:
     await socket.close(code)
 
 
-async def _listen(socket: Connection, window: Window, table: Table, storage: Storage) -> None:
+async def _listen(socket: Connection, window: Window, table: Table, tables: Tables) -> None:
     while True:
         event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
-        answer = await _answered(event.get("text"), window, table, storage)
+        answer = await _answered(event.get("text"), window, table, tables)
         if answer is not None:
             window.send(encoded(answer))
 
 
-async def _answered(text: str | None, window: Window, table: Table, storage: Storage) -> FromServer | None:
+async def _answered(text: str | None, window: Window, table: Table, tables: Tables) -> FromServer | None:
     words = teller(window.language)
     if text is None:
         return fault("binary", words)
@@ -107,7 +104,7 @@ async def _answered(text: str | None, window: Window, table: Table, storage: Sto
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         return fault("unreadable", words, reason=str(error))
     try:
-        return await answer(message, window, table, storage)
+        return await answer(message, window, table, tables)
     except Conflict:
         return Refused(_about(message), "late", "", words.say("server-late"))
     except ServerError as error:
@@ -122,14 +119,14 @@ def _about(message: FromClient) -> str:
     return message.actions[0] if isinstance(message, Act) else type(message).__name__.lower()
 
 
-async def answer(message: FromClient, window: Window, table: Table, storage: Storage) -> FromServer | None:
+async def answer(message: FromClient, window: Window, table: Table, tables: Tables) -> FromServer | None:
     """What only the asker hears. A change of the table goes to every window by itself."""
     words = teller(window.language)
     game = table.game
     match message:
         case Act() | Undo() | Redo():
             async with table.lock:
-                return await _change(message, window, table, storage)
+                return await _change(message, window, table, tables.storage)
         case Look(at):
             last = len(game) + game.undone
             if not 0 <= at <= last:
@@ -153,6 +150,19 @@ async def answer(message: FromClient, window: Window, table: Table, storage: Sto
             window.language = find_language(language)
             window.send(table.text(teller(window.language)))
             return None
+        case SitDown():
+            return await seat_bot(message, table, tables.storage, words)
+        case DriveBots():
+            await drive_bots(message, table, tables.storage)
+            return None
+        case Shown(version):
+            window.has_shown(min(version, table.version))
+            return None
+        case Advise():
+            ask_advice(window, table, tables.thinkers)
+            return None
+        case AskOdds():
+            return ask_odds(message, window, table, tables.thinkers)
 
 
 async def _change(message: Act | Undo | Redo, window: Window, table: Table, storage: Storage) -> FromServer | None:

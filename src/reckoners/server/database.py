@@ -11,7 +11,7 @@ from sqlalchemy.exc import DBAPIError
 
 from reckoners.server.errors import ServerError
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "tables.sqlite"
 LOCK = "server.lock"

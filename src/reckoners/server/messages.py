@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from reckoners.game import Game, Happening, Refusal
 from reckoners.game.forecast import acting_now
+from reckoners.server.bots_protocol import Crew
 from reckoners.server.causes import causes_of
 from reckoners.server.choices import options_of
 from reckoners.server.decision import decision_of
-from reckoners.server.protocol import PastTable, Previewed, Refused, TableInfo, TableNow
+from reckoners.server.protocol import Fault, FromServer, PastTable, Previewed, Refused, TableInfo, TableNow
 from reckoners.server.story import Story, lines_of
 from reckoners.server.teller import Teller
 
 
+def fault(code: str, teller: Teller, **about: str | int) -> Fault:
+    return Fault(code, teller.words(f"server-fault-{code}", **about))
+
+
+def encoded(message: FromServer) -> str:
+    return msgspec.json.encode(message).decode()
+
+
 def table_now(
-    id: str, version: int, game: Game, story: Story, events: tuple[Happening, ...], teller: Teller
+    id: str, version: int, game: Game, story: Story, events: tuple[Happening, ...], crew: Crew, teller: Teller
 ) -> TableNow:
     view = game.view()
     legal = game.every_option()
@@ -31,6 +42,7 @@ def table_now(
         causes=causes_of(forecast, teller),
         events=lines_of(events, view.boss.id, teller),
         log=story.told(len(game), view.boss.id, teller),
+        crew=crew,
     )
 
 
@@ -50,7 +62,7 @@ def previewed(game: Game, action: str) -> Previewed:
     return Previewed(action, game.forecast().population, after.population)
 
 
-def info_of(id: str, game: Game, created: float, changed: float) -> TableInfo:
+def info_of(id: str, game: Game, created: float, changed: float, bots: dict[str, str]) -> TableInfo:
     st = game.state
     return TableInfo(
         id=id,
@@ -64,4 +76,5 @@ def info_of(id: str, game: Game, created: float, changed: float) -> TableInfo:
         actions=len(game),
         created=created,
         changed=changed,
+        bots=bots,
     )

@@ -13,6 +13,23 @@ from msgspec import Meta
 
 from reckoners.game.forecast import Forecast
 from reckoners.game.view import TableView
+from reckoners.server.bots_protocol import (
+    Advise,
+    Advised,
+    AskOdds,
+    BotsNow,
+    Crew,
+    DriveBots,
+    Name,
+    OddsTold,
+    Pace,
+    Shown,
+    SitDown,
+)
+from reckoners.server.bots_protocol import BotInfo as BotInfo
+from reckoners.server.bots_protocol import DecisiveTurn as DecisiveTurn
+from reckoners.server.bots_protocol import KeepLine as KeepLine
+from reckoners.server.bots_protocol import ProposalLine as ProposalLine
 
 PROTOCOL = 1
 MOST_BYTES = 16 * 1024  # of one message from a client
@@ -117,6 +134,7 @@ class TableNow(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     causes: tuple[Cause, ...]
     events: tuple[EventLine, ...]
     log: tuple[LogEntry, ...]
+    crew: Crew
 
 
 class PastTable(msgspec.Struct, frozen=True, tag="past", tag_field="type"):
@@ -153,7 +171,7 @@ class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="type"):
     sentence: str
 
 
-FromServer = TableNow | PastTable | Refused | Previewed | Fault
+FromServer = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | Advised | OddsTold
 
 # -- from the client
 
@@ -195,21 +213,24 @@ class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type", forb
     action: str
 
 
-FromClient = Act | Undo | Redo | Look | Why | Preview | Speak
+FromClient = Act | Undo | Redo | Look | Why | Preview | Speak | SitDown | DriveBots | Shown | Advise | AskOdds
 
 # -- over HTTP
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`random` among the Reckoners draws one. Without a seed a fresh one is taken."""
+    """`random` among the Reckoners draws one. Without a seed a fresh one is taken. `bots` names a bot for each seat, an
+    empty name for one that a person plays; seats that are not in it are people's."""
 
     reckoners: Annotated[tuple[str, ...], Meta(max_length=20)]
     difficulty: str = "standard"
     seed: Annotated[str, Meta(max_length=LONGEST_SEED)] = ""
+    bots: Annotated[tuple[Name, ...], Meta(max_length=20)] = ()
+    pace: Pace = "normal"
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A kept game in the list. Times are seconds since 1970."""
+    """A kept game in the list, with the bots of its seats. Times are seconds since 1970."""
 
     id: str
     reckoners: tuple[str, ...]
@@ -222,6 +243,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     actions: int
     created: float
     changed: float
+    bots: dict[str, str] = {}
 
 
 class CardInfo(msgspec.Struct, frozen=True):

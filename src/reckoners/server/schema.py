@@ -19,6 +19,8 @@ TYPES: tuple[Any, ...] = (
     protocol.LanguageInfo,
     protocol.History,
     protocol.LogEntry,
+    protocol.BotInfo,
+    protocol.DecisiveTurn,
 )
 NAMES = ("FromServer", "FromClient")
 

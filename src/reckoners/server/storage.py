@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from reckoners.game.record import Header
+from reckoners.server.bots_protocol import Pace
 from reckoners.server.database import url
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
 from reckoners.server.protocol import TableInfo
@@ -30,6 +31,8 @@ games = sa.Table(
     sa.Column("population", sa.Integer, nullable=False),
     sa.Column("result", sa.String, nullable=False),
     sa.Column("actions", sa.Integer, nullable=False),
+    sa.Column("bots", sa.Text, nullable=False),
+    sa.Column("pace", sa.String, nullable=False),
 )
 
 steps = sa.Table(
@@ -42,12 +45,14 @@ steps = sa.Table(
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A game as it is kept: what it is played with, and everything that was done."""
+    """A game as it is kept: what it is played with, everything that was done, and who plays the seats."""
 
     header: Header
     done: tuple[str, ...]
     created: float
     changed: float
+    bots: dict[str, str] = {}
+    pace: Pace = "normal"
 
 
 class Storage:
@@ -71,10 +76,11 @@ class Storage:
             reason = error.orig if isinstance(error, DBAPIError) else error
             raise ServerError("storage", reason=reason) from error
 
-    async def create(self, header: Header, info: TableInfo, done: Sequence[str] = ()) -> None:
+    async def create(self, header: Header, info: TableInfo, done: Sequence[str] = (), pace: Pace = "normal") -> None:
         async with self._transaction() as connection:
             row = {"id": info.id, "header": msgspec.json.encode(header).decode(), "created": info.created}
-            await connection.execute(games.insert().values(**row, **_summary(info)))
+            crew = {"bots": msgspec.json.encode(info.bots).decode(), "pace": pace}
+            await connection.execute(games.insert().values(**row, **crew, **_summary(info)))
             await _insert(connection, info.id, 0, done)
 
     async def append(self, seq: int, done: Sequence[str], info: TableInfo) -> None:
@@ -82,6 +88,14 @@ class Storage:
         async with self._transaction() as connection:
             await _insert(connection, info.id, seq, done)
             changed = await connection.execute(games.update().where(games.c.id == info.id).values(**_summary(info)))
+            if not changed.rowcount:
+                raise UnknownTable("unknown-table")
+
+    async def seat(self, id: str, bots: dict[str, str], pace: Pace) -> None:
+        """Who plays the seats from now on."""
+        async with self._transaction() as connection:
+            row = {"bots": msgspec.json.encode(bots).decode(), "pace": pace}
+            changed = await connection.execute(games.update().where(games.c.id == id).values(**row))
             if not changed.rowcount:
                 raise UnknownTable("unknown-table")
 
@@ -96,7 +110,7 @@ class Storage:
             header = msgspec.json.decode(row.header, type=Header)
         except msgspec.DecodeError as error:
             raise ServerError("no-record", reason=error) from error
-        return Kept(header, done, row.created, row.changed)
+        return Kept(header, done, row.created, row.changed, *_crew(row))
 
     async def all(self) -> tuple[TableInfo, ...]:
         """Newest first. A header that cannot be read does not hide the others."""
@@ -131,6 +145,14 @@ def _summary(info: TableInfo) -> dict[str, object]:
     return {name: getattr(info, name) for name in names}
 
 
+def _crew(row: sa.Row[tuple[object, ...]]) -> tuple[dict[str, str], Pace]:
+    """Bots that cannot be read hide no game: people play it."""
+    try:
+        return msgspec.json.decode(row.bots, type=dict[str, str]), msgspec.convert(row.pace, Pace)
+    except (msgspec.DecodeError, msgspec.ValidationError):
+        return {}, "normal"
+
+
 def _info(row: sa.Row[tuple[object, ...]]) -> TableInfo | None:
     try:
         setup = msgspec.json.decode(row.header, type=Header).setup
@@ -148,4 +170,5 @@ def _info(row: sa.Row[tuple[object, ...]]) -> TableInfo | None:
         actions=row.actions,
         created=row.created,
         changed=row.changed,
+        bots=_crew(row)[0],
     )

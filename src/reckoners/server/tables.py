@@ -10,15 +10,21 @@ from collections.abc import Iterable
 
 import msgspec
 
+from reckoners.bots.advice_types import Turning
 from reckoners.game import Game, Happening, Refusal, Setup
 from reckoners.game.files import lines_in
 from reckoners.game.record import header_of, opened, replayed
+from reckoners.server.bot_words import bot_news, check_bot
+from reckoners.server.bots_protocol import BotsNow, Pace
+from reckoners.server.crew import Bots
+from reckoners.server.driver import Driver
 from reckoners.server.errors import Conflict, ServerError
 from reckoners.server.messages import info_of, table_now
 from reckoners.server.protocol import NewTable, TableInfo
 from reckoners.server.storage import Kept, Storage
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller, teller
+from reckoners.server.thinking import Thinkers
 from reckoners.server.windows import Window
 
 MOST_LIVE = 64  # tables in memory that nobody looks at
@@ -27,19 +33,26 @@ MOST_LIVE = 64  # tables in memory that nobody looks at
 class Table:
     """One game. What is done is tried on a copy, written, and only then becomes the game."""
 
-    def __init__(self, id: str, game: Game, story: Story, version: int, created: float, changed: float) -> None:
+    driver: Driver | None = None
+
+    def __init__(
+        self, id: str, game: Game, story: Story, version: int, created: float, changed: float, bots: Bots
+    ) -> None:
         self.id = id
         self.game = game
         self.story = story
         self.version = version  # lines on disk
         self.created = created
         self.changed = changed
+        self.bots = bots
+        self.decisive: tuple[int, tuple[Turning, ...]] | None = None  # what decided it, at a version
         self.lock = asyncio.Lock()
         self.windows: list[Window] = []
 
     def text(self, teller: Teller, events: tuple[Happening, ...] = ()) -> str:
         """The `table` message."""
-        message = table_now(self.id, self.version, self.game, self.story, events, teller)
+        crew = self.bots.told(self.game, self.version)
+        message = table_now(self.id, self.version, self.game, self.story, events, crew, teller)
         return msgspec.json.encode(message).decode()
 
     def show(self, events: tuple[Happening, ...] = ()) -> None:
@@ -49,8 +62,24 @@ class Table:
             if window.language not in texts:
                 texts[window.language] = self.text(teller(window.language), events)
             window.send(texts[window.language])
+        if self.driver is not None:
+            self.driver.changed(events)
 
-    async def play(self, storage: Storage, actions: Iterable[str], language: str) -> None:
+    def show_bots(self, news: str = "", **about: object) -> None:
+        """What has changed about the bots, and why if it was not asked for, to every window."""
+        crew = self.bots.told(self.game, self.version)
+        for window in self.windows:
+            words = teller(window.language)
+            window.send(msgspec.json.encode(BotsNow(crew, bot_news(news, about, words))).decode())
+
+    async def seat(self, storage: Storage, seats: dict[str, str], pace: Pace) -> None:
+        """Bots sit down or leave; no action of the game, so it has no version and cannot be undone."""
+        await storage.seat(self.id, seats, pace)
+        if seats != self.bots.seats:
+            self.bots.seat(seats)
+        self.bots.pace = pace
+
+    async def play(self, storage: Storage, actions: Iterable[str], language: str, *, bot: bool = False) -> None:
         """All of them or none; RefusedAt (in the asker's language) or a ServerError leaves everything as it was."""
         game, story = self._draft(language)
         done: list[str] = []
@@ -62,6 +91,8 @@ class Table:
                 raise RefusedAt(action, no) from no
             done.append(str(entry.action))
             events += entry.events
+        if not bot:
+            self.bots.held = False
         await self._keep(storage, game, story, done, tuple(events))
 
     async def undo(self, storage: Storage, steps: int, language: str) -> int:
@@ -69,6 +100,7 @@ class Table:
         game, story = self._draft(language)
         back = game.undo(steps)
         if back:
+            self.bots.hold()
             await self._keep(storage, game, story, [f"undo {back}" if back > 1 else "undo"], ())
         return back
 
@@ -89,7 +121,8 @@ class Table:
     ) -> None:
         changed = time.time()
         try:
-            await storage.append(self.version, done, info_of(self.id, game, self.created, changed))
+            info = info_of(self.id, game, self.created, changed, self.bots.seats)
+            await storage.append(self.version, done, info)
         except Conflict:
             self._take(replay(await storage.load(self.id), self.id))
             self.show()
@@ -126,21 +159,28 @@ def replay(kept: Kept, id: str) -> Table:
                 story.play(game, game.code(do))
             except Refusal as no:
                 raise ServerError("unplayable", place=id, line=number, do=do, reason=no, rule=no.rule) from no
-    return Table(id, game, story, len(kept.done), kept.created, kept.changed)
+    seats = {id: bot for id, bot in kept.bots.items() if id in game.setup.reckoners}
+    bots = Bots(seats, kept.pace, held=bool(game.undone and seats))
+    return Table(id, game, story, len(kept.done), kept.created, kept.changed, bots)
 
 
 class Tables:
     """All tables of a server: those in memory, and those on disk."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
         self.storage = storage
+        self.thinkers = thinkers
         self._live: OrderedDict[str, Table] = OrderedDict()
         self._opening = asyncio.Lock()
 
     async def create(self, new: NewTable) -> TableInfo:
-        """A fresh game; SetupError if there cannot be such a table."""
+        """A fresh game; SetupError or BotError if there cannot be such a table."""
         game = Game(Setup(reckoners=new.reckoners, difficulty=new.difficulty, seed=new.seed))
-        return await self._keep(game, ())
+        for name in new.bots:
+            if name:
+                check_bot(name)
+        bots = {id: name for id, name in zip(game.setup.reckoners, new.bots, strict=False) if name}
+        return await self._keep(game, (), bots, new.pace)
 
     async def load(self, text: bytes, place: str, language: str) -> TableInfo:
         """A saved game, checked in full. Packs are refused before anything looks for them on this machine."""
@@ -150,10 +190,12 @@ class Tables:
         game = await asyncio.to_thread(replayed, header, lines, place, 2, language)
         return await self._keep(game, [line.do for line in lines if line.do])
 
-    async def _keep(self, game: Game, done: Iterable[str]) -> TableInfo:
+    async def _keep(
+        self, game: Game, done: Iterable[str], bots: dict[str, str] | None = None, pace: Pace = "normal"
+    ) -> TableInfo:
         now = time.time()
-        info = info_of(secrets.token_urlsafe(16), game, now, now)
-        await self.storage.create(header_of(game, "journal"), info, tuple(done))
+        info = info_of(secrets.token_urlsafe(16), game, now, now, bots or {})
+        await self.storage.create(header_of(game, "journal"), info, tuple(done), pace)
         return info
 
     async def open(self, id: str) -> Table:
@@ -163,6 +205,7 @@ class Tables:
             if table is None:
                 kept = await self.storage.load(id)
                 table = self._live[id] = await asyncio.to_thread(replay, kept, id)
+                table.driver = Driver(table, self.storage, self.thinkers)
             self._live.move_to_end(id)
             self._forget_some()
             return table

@@ -18,8 +18,18 @@ class Window:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.shown = -1  # the version that it has shown to the end
+        self.says_so = False
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
         self._closing = False
+
+    def has_shown(self, version: int) -> None:
+        self.shown = max(self.shown, version)
+        self.says_so = True
+
+    def behind(self, version: int) -> int:
+        """How many steps it has not got yet, or has not shown yet if it is one that says so."""
+        return max(self._queue.qsize(), version - self.shown if self.says_so else 0)
 
     def send(self, text: str) -> None:
         if self._closing:

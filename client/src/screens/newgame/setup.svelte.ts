@@ -1,6 +1,6 @@
 // The choices of a new game. What is allowed in the end, the server says.
 import { MOST_PEOPLE, type Seats } from "../../people";
-import type { NewTable } from "../../protocol";
+import type { TableWish } from "../../api";
 
 export const ORDER = ["tia", "abraham", "david", "megan", "cody", "prof"];
 export const FEWEST = 2;
@@ -26,19 +26,51 @@ export class Setup {
   seed = $state(seedWords());
   /** Reckoner → number of the person. */
   private hands = $state.raw<Record<string, number>>({});
+  /** Reckoners that bots play. */
+  private manned = $state.raw<readonly string[]>([]);
+  /** Which bot they are. */
+  bot = $state("planner");
+  readonly bots = $derived(this.team.filter((id) => this.manned.includes(id)));
 
   readonly lack = $derived<Lack>(this.findLack());
   readonly districts = $derived(Math.max(this.team.length, FEWEST) + 1);
 
   private findLack(): Lack {
     if (this.team.length < FEWEST) return { kind: "two" };
-    const busy = new Set(this.team.map((id) => this.personOf(id)));
+    // One person alone may also watch bots.
+    if (this.people.length === 1) return { kind: "none" };
+    const busy = new Set(this.team.filter((id) => !this.isBot(id)).map((id) => this.personOf(id)));
     const idle = this.people.length - busy.size;
     return idle > 0 ? { kind: "everyone", n: idle } : { kind: "none" };
   }
 
   has(id: string): boolean {
     return this.team.includes(id);
+  }
+
+  isBot(id: string): boolean {
+    return this.manned.includes(id);
+  }
+
+  play(id: string, by: "person" | "bot"): void {
+    const others = this.manned.filter((other) => other !== id);
+    this.manned = by === "bot" ? [...others, id] : others;
+  }
+
+  /** Whether each person plays one Reckoner, and bots play the rest. */
+  get othersAreBots(): boolean {
+    const own = this.firstOfEach();
+    return this.bots.length > 0 && this.team.every((id) => own.includes(id) !== this.isBot(id));
+  }
+
+  /** Each person keeps one Reckoner, bots play all others; or people play everybody. */
+  manOthers(bots: boolean): void {
+    const own = this.firstOfEach();
+    this.manned = bots ? this.team.filter((id) => !own.includes(id)) : [];
+  }
+
+  private firstOfEach(): string[] {
+    return this.people.flatMap((_, person) => this.team.find((id) => this.personOf(id) === person) ?? []);
   }
 
   personOf(id: string): number {
@@ -51,8 +83,12 @@ export class Setup {
       this.team = this.team.filter((other) => other !== id);
       return;
     }
+    // Who has said that the others are bots means those who come later as well.
+    const bot =
+      this.othersAreBots && this.people.every((_, n) => this.team.some((at) => this.personOf(at) === n));
     this.hands = { ...this.hands, [id]: this.leastBusy() };
     this.team = [...this.team, id];
+    this.play(id, bot ? "bot" : "person");
   }
 
   /** The next person plays this Reckoner. */
@@ -87,14 +123,20 @@ export class Setup {
     this.seed = seedWords();
   }
 
-  asTable(): NewTable {
-    return { reckoners: this.team, difficulty: this.difficulty, seed: this.seed.trim() };
+  asTable(): TableWish {
+    return {
+      reckoners: this.team,
+      difficulty: this.difficulty,
+      seed: this.seed.trim(),
+      bots: this.team.map((id) => (this.isBot(id) ? this.bot : "")),
+    };
   }
 
   /** Reckoner → name, if more than one person plays. */
   seats(nameless: (place: number) => string): Seats {
     if (this.people.length === 1) return {};
-    return Object.fromEntries(this.team.map((id) => [id, this.nameOf(this.personOf(id), nameless)]));
+    const people = this.team.filter((id) => !this.isBot(id));
+    return Object.fromEntries(people.map((id) => [id, this.nameOf(this.personOf(id), nameless)]));
   }
 
   nameOf(place: number, nameless: (place: number) => string): string {

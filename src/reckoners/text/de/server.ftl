@@ -134,3 +134,23 @@ server-fault-file-too-large = Diese Datei ist zu groß; höchstens { $most } Byt
 server-this-file = diese Datei
 server-fault-forbidden = Diese Anfrage kommt von einer anderen Seite und wird nicht beantwortet.
 server-fault-unknown-page = Hier ist nichts.
+
+## Bots
+# Die Namen stehen in Listen und in Sätzen.
+
+server-bot-name-planner = Planer
+server-bot-name-greedy = Gierig
+server-bot-name-random = Zufall
+server-bot-text-planner = Denkt voraus und spielt gut.
+server-bot-text-greedy = Nimmt, was jetzt am besten ist. Schnell.
+server-bot-text-random = Tut irgendetwas Erlaubtes.
+server-bot-replaced = { $kind ->
+        [hung] Der Bot { $bot } hat nicht rechtzeitig geantwortet.
+        [nonsense] Der Bot { $bot } wollte etwas, das nicht gespielt werden kann.
+        [broken] Der Bot { $bot } startet nicht.
+       *[other] Der Bot { $bot } hat versagt.
+    } { $by } spielt an seiner Stelle weiter.
+server-bots-failed = Die Bots haben versagt und sind angehalten. Spielt ihre Plätze selbst, oder lasst sie weitermachen.
+server-fault-no-seat = Dieser Reckoner sitzt nicht an diesem Tisch.
+server-fault-no-bot = Dieser Bot kann sich nicht setzen: { $reason }
+server-fault-no-thought = Der Planer konnte das nicht ausrechnen. Fragt noch einmal.

@@ -198,3 +198,52 @@ web-table-key-ring = den Ring entlang
 web-table-key-places = Boss, Vorschau, Markt, Verlauf
 web-table-key-rules = Regeln
 web-table-key-show = Tasten zeigen
+web-table-key-bots = Bots: anhalten, weiter
+web-table-key-advice = was würdest du tun?
+
+## Bots
+
+web-table-bots-stop = Die Bots anhalten
+web-table-bots-go = Die Bots weitermachen lassen
+web-table-bots-stop-short = Anhalten
+web-table-bots-go-short = Weiter
+web-table-bots-act = Die Bots spielen
+web-table-bots-act-detail = Schaut zu. Ihr könnt sie jederzeit anhalten.
+web-table-bots-wait = Die Bots warten
+web-table-bots-wait-detail = Sie machen weiter, wenn ihr es sagt.
+web-table-bot-of = { $name }: von einem Bot gespielt, { $bot }
+web-table-thinking = denkt nach
+web-table-played-by = Wer { $name } spielt: { $who }
+web-table-who-plays = Wer spielt { $name }?
+web-table-person = Mensch
+web-table-person-text = Ihr, an diesem Bildschirm oder an einem anderen.
+web-table-pace = Tempo der Bots
+web-table-pace-slow = Langsam
+web-table-pace-normal = Normal
+web-table-pace-fast = Schnell
+web-table-pace-at-once = Sofort
+web-table-pace-text = Eine Änderung gilt für alle an diesem Tisch. Rückgängig nimmt auch zurück, was Bots tun; dann warten sie auf euch.
+
+## Rat
+
+web-table-advice = Was würdest du tun?
+web-table-advice-again = Noch einmal fragen
+web-table-advice-thinking = Der Planer denkt nach …
+web-table-advice-none = Gerade gibt es nichts vorzuschlagen.
+web-table-advice-proposals = Vorschläge
+web-table-advice-ready = { $n ->
+        [one] Ein Vorschlag.
+       *[other] { $n } Vorschläge.
+    } Eine Zifferntaste spielt ihn.
+web-table-advice-winning = Siegchance
+web-table-advice-percent = { $n } %
+web-table-advice-works = klappt: { $n } %
+web-table-advice-wins = dann Sieg: { $n } %
+web-table-odds = Chancen
+web-table-odds-of = Chancen von { $name }
+web-table-odds-none = { $name } hat gerade nichts neu zu würfeln.
+web-table-odds-how = Bei einem weiteren Wurf, mit den behaltenen Würfeln. Ein Klick auf eine Zeile würfelt so.
+web-table-odds-least = Mindestens
+web-table-odds-keep = Behalten
+web-table-odds-stop = Alle Würfel
+web-table-odds-nothing = Keinen

@@ -222,3 +222,22 @@ web-learn-night = Die Epics sind dran
 web-learn-goal = Jetzt bringt ihn zu Fall
     .text = Bringt die Forschung des Bosses auf 0: mit Forschung dort, wo er steht, und mit Belohnungen von Epics. Greift ihn dann an wie einen Epic. Rettet die Stadt.
 web-learn-finish = Allein weiter
+
+## Bots
+
+web-new-by-person = Mensch
+web-new-by-bot = Bot
+web-new-who-plays = Wer { $name } spielt
+web-new-others-bots = Die anderen sind Bots
+web-new-no-bots = Keine Bots
+web-new-bots-play = Bots spielen als
+web-new-watch = Nur Bots: Ihr schaut zu.
+web-end-decisive = Was es entschied
+web-end-decisive-text = Die Entscheidungen, die die Siegchance am meisten verändert haben, wie der Planer es sieht.
+web-end-decisive-thinking = Der Planer sieht die Partie durch …
+web-end-decisive-none = Keine Entscheidung stach heraus.
+web-end-decisive-better = Der Planer hätte gespielt:
+web-end-decisive-best = Der Planer wusste nichts Besseres.
+web-end-decisive-look = Ansehen
+web-end-decisive-change = Siegchance: { $before } %, dann { $after } %
+web-end-team = Das Team

@@ -135,3 +135,23 @@ server-fault-file-too-large = This file is too large; at most { $most } bytes ar
 server-this-file = this file
 server-fault-forbidden = This request comes from another site and is not answered.
 server-fault-unknown-page = There is nothing here.
+
+## Bots
+# The names stand in lists and in sentences, so they begin as a name does in this language.
+
+server-bot-name-planner = Planner
+server-bot-name-greedy = Greedy
+server-bot-name-random = Random
+server-bot-text-planner = Thinks ahead and plays well.
+server-bot-text-greedy = Takes what is best right now. Fast.
+server-bot-text-random = Does anything that is allowed.
+server-bot-replaced = { $kind ->
+        [hung] The bot { $bot } did not answer in time.
+        [nonsense] The bot { $bot } wanted something that cannot be played.
+        [broken] The bot { $bot } does not start.
+       *[other] The bot { $bot } has failed.
+    } { $by } plays on in its place.
+server-bots-failed = The bots have failed and are stopped. Play their seats yourselves, or let them go on.
+server-fault-no-seat = This Reckoner does not sit at this table.
+server-fault-no-bot = This bot cannot sit down: { $reason }
+server-fault-no-thought = The planner could not work this out. Ask again.

@@ -202,3 +202,52 @@ web-table-key-ring = round the ring
 web-table-key-places = Boss, forecast, market, log
 web-table-key-rules = rules
 web-table-key-show = show the keys
+web-table-key-bots = bots: stop, go on
+web-table-key-advice = what would you do?
+
+## Bots
+
+web-table-bots-stop = Stop the bots
+web-table-bots-go = Let the bots go on
+web-table-bots-stop-short = Stop
+web-table-bots-go-short = Go on
+web-table-bots-act = The bots play
+web-table-bots-act-detail = Watch them. You can stop them at any time.
+web-table-bots-wait = The bots wait
+web-table-bots-wait-detail = They go on when you say so.
+web-table-bot-of = { $name }: played by a bot, { $bot }
+web-table-thinking = thinking
+web-table-played-by = Who plays { $name }: { $who }
+web-table-who-plays = Who plays { $name }?
+web-table-person = Person
+web-table-person-text = You, at this screen or at another.
+web-table-pace = Pace of the bots
+web-table-pace-slow = Slow
+web-table-pace-normal = Normal
+web-table-pace-fast = Fast
+web-table-pace-at-once = At once
+web-table-pace-text = A change is for everybody at this table. Undo takes back what bots do, too; then they wait for you.
+
+## Advice
+
+web-table-advice = What would you do?
+web-table-advice-again = Ask again
+web-table-advice-thinking = The planner is thinking …
+web-table-advice-none = There is nothing to propose now.
+web-table-advice-proposals = Proposals
+web-table-advice-ready = { $n ->
+        [one] One proposal.
+       *[other] { $n } proposals.
+    } Press a number to play one.
+web-table-advice-winning = Chance of winning
+web-table-advice-percent = { $n } %
+web-table-advice-works = works: { $n } %
+web-table-advice-wins = then win: { $n } %
+web-table-odds = Odds
+web-table-odds-of = Odds of { $name }
+web-table-odds-none = { $name } has nothing to roll again now.
+web-table-odds-how = Of one more roll, with the dice that are kept. Click a row to roll so.
+web-table-odds-least = At least
+web-table-odds-keep = Keep
+web-table-odds-stop = All dice
+web-table-odds-nothing = No die

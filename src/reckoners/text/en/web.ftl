@@ -225,3 +225,22 @@ web-learn-night = The Epics' turn
 web-learn-goal = Now bring him down
     .text = Bring the Boss's research to 0: by Research where he stands, and by rewards of Epics. Then attack him as you would an Epic. The city is yours to save.
 web-learn-finish = Play on alone
+
+## Bots
+
+web-new-by-person = Person
+web-new-by-bot = Bot
+web-new-who-plays = Who plays { $name }
+web-new-others-bots = The others are bots
+web-new-no-bots = No bots
+web-new-bots-play = Bots play as
+web-new-watch = Only bots: you watch.
+web-end-decisive = What decided it
+web-end-decisive-text = The decisions that changed the chance of winning most, as the planner sees it.
+web-end-decisive-thinking = The planner looks through the game …
+web-end-decisive-none = No single decision stood out.
+web-end-decisive-better = The planner would have:
+web-end-decisive-best = The planner knew no better.
+web-end-decisive-look = Look at it
+web-end-decisive-change = Chance of winning: { $before } %, then { $after } %
+web-end-team = The team

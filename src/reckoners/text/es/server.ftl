@@ -135,3 +135,23 @@ server-fault-file-too-large = Este archivo es demasiado grande; se leen { $most 
 server-this-file = este archivo
 server-fault-forbidden = Esta petición viene de otro sitio y no recibe respuesta.
 server-fault-unknown-page = Aquí no hay nada.
+
+## Bots
+# Los nombres aparecen en listas y en frases.
+
+server-bot-name-planner = Planificador
+server-bot-name-greedy = Codicioso
+server-bot-name-random = Azar
+server-bot-text-planner = Piensa por adelantado y juega bien.
+server-bot-text-greedy = Toma lo mejor de ahora mismo. Rápido.
+server-bot-text-random = Hace cualquier cosa permitida.
+server-bot-replaced = { $kind ->
+        [hung] El bot { $bot } no respondió a tiempo.
+        [nonsense] El bot { $bot } quiso algo que no se puede jugar.
+        [broken] El bot { $bot } no arranca.
+       *[other] El bot { $bot } ha fallado.
+    } { $by } sigue jugando en su lugar.
+server-bots-failed = Los bots han fallado y están detenidos. Jugad sus puestos vosotros, o dejad que sigan.
+server-fault-no-seat = Este Reckoner no está en esta mesa.
+server-fault-no-bot = Este bot no puede sentarse: { $reason }
+server-fault-no-thought = El planificador no ha podido calcularlo. Preguntad otra vez.

@@ -205,3 +205,52 @@ web-table-key-ring = por el anillo
 web-table-key-places = Jefe, previsión, mercado, registro
 web-table-key-rules = reglas
 web-table-key-show = ver las teclas
+web-table-key-bots = bots: detener, seguir
+web-table-key-advice = ¿qué harías tú?
+
+## Bots
+
+web-table-bots-stop = Detener a los bots
+web-table-bots-go = Dejar que los bots sigan
+web-table-bots-stop-short = Detener
+web-table-bots-go-short = Seguir
+web-table-bots-act = Juegan los bots
+web-table-bots-act-detail = Miradlos. Podéis detenerlos en cualquier momento.
+web-table-bots-wait = Los bots esperan
+web-table-bots-wait-detail = Siguen cuando lo digáis.
+web-table-bot-of = { $name }: lo juega un bot, { $bot }
+web-table-thinking = pensando
+web-table-played-by = Quién juega { $name }: { $who }
+web-table-who-plays = ¿Quién juega { $name }?
+web-table-person = Persona
+web-table-person-text = Vosotros, en esta pantalla o en otra.
+web-table-pace = Ritmo de los bots
+web-table-pace-slow = Lento
+web-table-pace-normal = Normal
+web-table-pace-fast = Rápido
+web-table-pace-at-once = De golpe
+web-table-pace-text = Un cambio vale para toda la mesa. Deshacer retira también lo que hacen los bots; luego os esperan.
+
+## Consejo
+
+web-table-advice = ¿Qué harías tú?
+web-table-advice-again = Preguntar otra vez
+web-table-advice-thinking = El planificador está pensando …
+web-table-advice-none = Ahora no hay nada que proponer.
+web-table-advice-proposals = Propuestas
+web-table-advice-ready = { $n ->
+        [one] Una propuesta.
+       *[other] { $n } propuestas.
+    } Una tecla de número la juega.
+web-table-advice-winning = Opción de ganar
+web-table-advice-percent = { $n } %
+web-table-advice-works = sale: { $n } %
+web-table-advice-wins = victoria: { $n } %
+web-table-odds = Probabilidades
+web-table-odds-of = Probabilidades de { $name }
+web-table-odds-none = { $name } no tiene nada que relanzar ahora.
+web-table-odds-how = De una tirada más, con los dados guardados. Un clic en una fila relanza así.
+web-table-odds-least = Al menos
+web-table-odds-keep = Guardar
+web-table-odds-stop = Todos
+web-table-odds-nothing = Ninguno

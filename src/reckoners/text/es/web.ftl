@@ -226,3 +226,22 @@ web-learn-night = Turno de los Épicos
 web-learn-goal = Ahora, a por él
     .text = Lleva la investigación del Jefe a 0: con Investigar donde está él y con recompensas de los Épicos. Después, atácalo como a un Épico. Salvar la ciudad está en tus manos.
 web-learn-finish = Seguir sin guía
+
+## Bots
+
+web-new-by-person = Persona
+web-new-by-bot = Bot
+web-new-who-plays = Quién juega { $name }
+web-new-others-bots = Los demás son bots
+web-new-no-bots = Sin bots
+web-new-bots-play = Los bots juegan como
+web-new-watch = Solo bots: vosotros miráis.
+web-end-decisive = Lo que decidió
+web-end-decisive-text = Las decisiones que más cambiaron la opción de ganar, según el planificador.
+web-end-decisive-thinking = El planificador repasa la partida …
+web-end-decisive-none = Ninguna decisión destacó.
+web-end-decisive-better = El planificador habría jugado:
+web-end-decisive-best = El planificador no sabía nada mejor.
+web-end-decisive-look = Verlo
+web-end-decisive-change = Opción de ganar: { $before } %, luego { $after } %
+web-end-team = El equipo

@@ -134,3 +134,23 @@ server-fault-file-too-large = Ce fichier est trop gros ; { $most } octets sont
 server-this-file = ce fichier
 server-fault-forbidden = Cette requête vient d’un autre site et reste sans réponse.
 server-fault-unknown-page = Il n’y a rien ici.
+
+## Bots
+# Les noms figurent dans des listes et dans des phrases.
+
+server-bot-name-planner = Planificateur
+server-bot-name-greedy = Glouton
+server-bot-name-random = Hasard
+server-bot-text-planner = Réfléchit à l’avance et joue bien.
+server-bot-text-greedy = Prend le mieux pour l’instant. Rapide.
+server-bot-text-random = Fait n’importe quoi de permis.
+server-bot-replaced = { $kind ->
+        [hung] Le bot { $bot } n’a pas répondu à temps.
+        [nonsense] Le bot { $bot } a voulu jouer quelque chose d’impossible.
+        [broken] Le bot { $bot } ne démarre pas.
+       *[other] Le bot { $bot } a échoué.
+    } { $by } continue à sa place.
+server-bots-failed = Les bots ont échoué et sont arrêtés. Jouez leurs places vous-mêmes, ou relancez-les.
+server-fault-no-seat = Ce Redresseur n’est pas à cette table.
+server-fault-no-bot = Ce bot ne peut pas s’asseoir : { $reason }
+server-fault-no-thought = Le planificateur n’a pas trouvé de réponse. Redemandez.

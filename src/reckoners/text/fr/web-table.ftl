@@ -205,3 +205,52 @@ web-table-key-ring = le long de l’anneau
 web-table-key-places = Grand Épique, prévision, marché, journal
 web-table-key-rules = règles
 web-table-key-show = montrer les touches
+web-table-key-bots = bots : arrêter, continuer
+web-table-key-advice = que feriez-vous ?
+
+## Bots
+
+web-table-bots-stop = Arrêter les bots
+web-table-bots-go = Laisser les bots continuer
+web-table-bots-stop-short = Arrêter
+web-table-bots-go-short = Continuer
+web-table-bots-act = Les bots jouent
+web-table-bots-act-detail = Regardez-les. Vous pouvez les arrêter à tout moment.
+web-table-bots-wait = Les bots attendent
+web-table-bots-wait-detail = Ils continuent quand vous le dites.
+web-table-bot-of = { $name } : joué par un bot, { $bot }
+web-table-thinking = réfléchit
+web-table-played-by = Qui joue { $name } : { $who }
+web-table-who-plays = Qui joue { $name } ?
+web-table-person = Personne
+web-table-person-text = Vous, à cet écran ou à un autre.
+web-table-pace = Rythme des bots
+web-table-pace-slow = Lent
+web-table-pace-normal = Normal
+web-table-pace-fast = Rapide
+web-table-pace-at-once = D’un coup
+web-table-pace-text = Un changement vaut pour toute la table. Annuler reprend aussi ce que font les bots ; ensuite ils vous attendent.
+
+## Conseil
+
+web-table-advice = Que feriez-vous ?
+web-table-advice-again = Redemander
+web-table-advice-thinking = Le planificateur réfléchit …
+web-table-advice-none = Rien à proposer pour l’instant.
+web-table-advice-proposals = Propositions
+web-table-advice-ready = { $n ->
+        [one] Une proposition.
+       *[other] { $n } propositions.
+    } Un chiffre du clavier la joue.
+web-table-advice-winning = Chance de gagner
+web-table-advice-percent = { $n } %
+web-table-advice-works = réussit : { $n } %
+web-table-advice-wins = victoire : { $n } %
+web-table-odds = Chances
+web-table-odds-of = Chances de { $name }
+web-table-odds-none = { $name } n’a rien à relancer pour l’instant.
+web-table-odds-how = Pour un lancer de plus, avec les dés gardés. Cliquez sur une ligne pour relancer ainsi.
+web-table-odds-least = Au moins
+web-table-odds-keep = Garder
+web-table-odds-stop = Tous les dés
+web-table-odds-nothing = Aucun dé

@@ -225,3 +225,22 @@ web-learn-night = Aux Épiques
 web-learn-goal = Maintenant, abattez-le
     .text = Amenez la recherche du Grand Épique à 0 : par la Recherche là où il se trouve, et par le butin des Épiques. Puis attaquez-le comme un Épique. À vous de sauver la ville.
 web-learn-finish = Jouer sans guide
+
+## Bots
+
+web-new-by-person = Personne
+web-new-by-bot = Bot
+web-new-who-plays = Qui joue { $name }
+web-new-others-bots = Les autres sont des bots
+web-new-no-bots = Pas de bots
+web-new-bots-play = Les bots jouent en
+web-new-watch = Rien que des bots : vous regardez.
+web-end-decisive = Ce qui a décidé
+web-end-decisive-text = Les décisions qui ont le plus changé la chance de gagner, selon le planificateur.
+web-end-decisive-thinking = Le planificateur parcourt la partie …
+web-end-decisive-none = Aucune décision ne s’est détachée.
+web-end-decisive-better = Le planificateur aurait joué :
+web-end-decisive-best = Le planificateur ne savait pas mieux.
+web-end-decisive-look = Regarder
+web-end-decisive-change = Chance de gagner : { $before } %, puis { $after } %
+web-end-team = L’équipe

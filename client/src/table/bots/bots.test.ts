@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { content } from "../../content.svelte";
+import { game } from "../../game.svelte";
+import type { Content, Crew, TableNow } from "../../protocol";
+import { addText, speak } from "../../text";
+import Table from "../Table.svelte";
+
+const sample = <T>(name: string): T => JSON.parse(readFileSync(`samples/${name}.json`, "utf8")) as T;
+const text = (name: string): string => readFileSync(`../src/reckoners/text/en/${name}.ftl`, "utf8");
+const key = (press: string): Promise<boolean> => fireEvent.keyDown(window, { key: press });
+const bots = (seats: Record<string, string>, rest: Partial<Crew> = {}): Crew => ({
+  seats,
+  running: true,
+  pace: "normal",
+  acting: Object.keys(seats),
+  ...rest,
+});
+
+async function open(name: string, crew: Crew): Promise<TableNow> {
+  vi.spyOn(game, "connect").mockImplementation(() => undefined);
+  vi.spyOn(game, "close").mockImplementation(() => undefined);
+  const now = { ...sample<TableNow>(name), crew };
+  game.now = null;
+  game.receive(now);
+  render(Table, { table: "x" });
+  await tick();
+  return now;
+}
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => Promise.resolve(new Response("[]"))),
+  );
+  addText("en", `${text("web")}\n${text("web-table")}`);
+  await speak("en");
+  content.all = sample<Content>("content-en");
+  Object.defineProperty(window, "innerWidth", { value: 1280, configurable: true });
+  Object.defineProperty(window, "innerHeight", { value: 720, configurable: true });
+});
+afterEach(() => {
+  game.counsel.close();
+  game.dismiss();
+  vi.restoreAllMocks();
+});
+
+describe("a table with bots", () => {
+  it("marks their seats and lets people stop them", async () => {
+    const drive = vi.spyOn(game.crew, "drive").mockImplementation(() => undefined);
+    await open("table-use-4-start", bots({ prof: "greedy" }));
+    expect(screen.getByRole("button", { name: /^Prof: played by a bot/, description: /^Prof/ })).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "Stop the bots" }));
+    await key(".");
+    expect(drive.mock.calls).toEqual([[false], [false]]);
+  });
+
+  it("keeps what is in the hand while a bot acts", async () => {
+    const now = await open("table-use-4-start", bots({ prof: "greedy" }));
+    await key("q");
+    expect(screen.getAllByRole("button", { name: /^Research Paroxysm/ })).toHaveLength(2);
+    const last = { at: now.at + 1, action: "prof use d1 money", text: "", round: 1, step: "use", lines: [] };
+    const events = [{ kind: "money", args: { n: 1 }, text: "$1." }];
+    game.receive({ ...now, version: now.version + 1, at: now.at + 1, log: [...now.log, last], events });
+    await tick();
+    expect(screen.getAllByRole("button", { name: /^Research Paroxysm/ })).toHaveLength(2);
+  });
+
+  it("is only watched if nobody else plays", async () => {
+    const seats = { tia: "greedy", prof: "greedy", megan: "greedy", david: "greedy" };
+    await open("table-use-4-start", bots(seats));
+    const decision = screen.getByRole("region", { name: "Decision" });
+    expect(within(decision).getByText("The bots play")).toBeTruthy();
+    expect(within(decision).queryByRole("button", { name: /^End the step/ })).toBeNull();
+    expect(within(decision).getByRole("button", { name: "Normal", pressed: true })).toBeTruthy();
+  });
+
+  it("shows proposals whose numbers play them", async () => {
+    const now = await open("table-use-4-start", bots({}));
+    const send = vi.spyOn(game, "send").mockImplementation(() => undefined);
+    await key(",");
+    expect(screen.getByText("The planner is thinking …")).toBeTruthy();
+    const one = {
+      text: "Do this",
+      why: ["Because."],
+      effect: "",
+      odds: "",
+      chance: 0.5,
+      winning: 0.5,
+      before: 7,
+      after: 5,
+    };
+    const proposals = [
+      { ...one, actions: ["tia use d1 research paroxysm"] },
+      { ...one, actions: ["tia use d2 money"] },
+    ];
+    game.receive({ type: "advice", version: now.version, winning: 0.4, proposals });
+    await tick();
+    expect(screen.getAllByRole("button", { name: /Do this/ })).toHaveLength(2);
+    await key("2");
+    expect(send).toHaveBeenCalledWith("tia use d2 money");
+    await key("Escape");
+    expect(screen.queryByRole("region", { name: "What would you do?" })).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+"""What people say to and ask of bots at a table. Thinking takes a while, so those answers come when they come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+from reckoners.bots import BotError
+from reckoners.server.advice_words import advice_in, keeps_in
+from reckoners.server.bot_words import check_bot
+from reckoners.server.bots_protocol import AskOdds, DriveBots, SitDown
+from reckoners.server.messages import encoded, fault
+from reckoners.server.protocol import Fault, FromServer
+from reckoners.server.storage import Storage
+from reckoners.server.tables import Table
+from reckoners.server.teller import Teller, teller
+from reckoners.server.thinking import NoThoughtError, Thinkers
+from reckoners.server.thoughts import AskAdvice, AskKeeps, position_of
+from reckoners.server.windows import Window
+
+log = logging.getLogger(__name__)
+_under_way: set[asyncio.Task[None]] = set()  # held here, or they could be thrown away in the middle
+
+
+async def seat_bot(message: SitDown, table: Table, storage: Storage, words: Teller) -> Fault | None:
+    if message.reckoner not in table.game.setup.reckoners:
+        return fault("no-seat", words)
+    if message.bot is not None:
+        try:
+            check_bot(message.bot)
+        except BotError as error:
+            return fault("no-bot", words, reason=error.tell(words.words))
+    async with table.lock:
+        seats = {id: bot for id, bot in table.bots.seats.items() if id != message.reckoner}
+        if message.bot is not None:
+            seats[message.reckoner] = message.bot
+        await table.seat(storage, seats, table.bots.pace)
+    _go_on(table)
+    return None
+
+
+async def drive_bots(message: DriveBots, table: Table, storage: Storage) -> None:
+    async with table.lock:  # once they are said to be stopped, nothing more comes
+        if message.pace is not None:
+            await table.seat(storage, table.bots.seats, message.pace)
+        if message.running is not None:
+            table.bots.drive(message.running)
+    _go_on(table)
+
+
+def _go_on(table: Table) -> None:
+    table.show_bots()
+    if table.driver is not None:
+        table.driver.wake()
+
+
+def ask_advice(window: Window, table: Table, thinkers: Thinkers) -> None:
+    """Answered in its own time."""
+    game, version = table.game.clone(), table.version
+    people = [place for place, id in enumerate(game.setup.reckoners) if id not in table.bots.seats]
+    asked = AskAdvice(position_of(table.id, game), tuple(people) or None)
+
+    async def advising() -> FromServer:
+        thought = await thinkers.advice(asked)
+        return advice_in(thought.advice, version, teller(window.language))
+
+    _later(window, advising())
+
+
+def ask_odds(message: AskOdds, window: Window, table: Table, thinkers: Thinkers) -> Fault | None:
+    game, version = table.game.clone(), table.version
+    if message.reckoner not in game.setup.reckoners:
+        return fault("no-seat", teller(window.language))
+    asked = AskKeeps(position_of(table.id, game), game.setup.reckoners.index(message.reckoner))
+
+    async def counting() -> FromServer:
+        thought = await thinkers.keeps(asked)
+        return keeps_in(thought.keeps, message.reckoner, version, teller(window.language))
+
+    _later(window, counting())
+    return None
+
+
+def _later(window: Window, thinking: Coroutine[Any, Any, FromServer]) -> None:
+    task = asyncio.create_task(_answering(window, thinking))
+    _under_way.add(task)
+    task.add_done_callback(_under_way.discard)
+
+
+async def _answering(window: Window, thinking: Coroutine[Any, Any, FromServer]) -> None:
+    words = teller(window.language)
+    try:
+        answer = await thinking
+    except NoThoughtError as error:
+        log.error("no advice: %s", error)
+        answer = fault("no-thought", words)
+    except Exception:  # a mistake of ours must not go unanswered
+        log.exception("advising")
+        answer = fault("bug", words)
+    window.send(encoded(answer))

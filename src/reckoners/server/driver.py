@@ -1,0 +1,143 @@
+"""Lets the bots of a table act: one action at a time, at a readable pace, through the same door as people."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from reckoners.bots.team import SUBSTITUTE
+from reckoners.game import Happening
+from reckoners.server.errors import Conflict, ServerError, UnknownTable
+from reckoners.server.storage import Storage
+from reckoners.server.thinking import NoThoughtError, Thinkers
+from reckoners.server.thoughts import AskTurn, Replaced, Turn, position_of
+
+if TYPE_CHECKING:
+    from reckoners.server.tables import Table
+
+LONGEST_SHOW: Final = 30.0  # seconds that bots wait for windows that show an Epic phase
+FAR_BEHIND: Final = 4  # actions; bots wait for a window that is further behind
+QUICK: Final = 0.4  # of the usual pause: dice that are kept are taken one after another, as by hand
+OFTEN: Final = 0.05  # seconds between looks at the windows
+FAILURES: Final = 2  # in a row; then other bots sit down
+SHOWN_EVENTS: Final = frozenset(("enters", "activates", "boss-activates", "acts", "boss-acts", "boss-moves"))
+
+log = logging.getLogger(__name__)
+
+
+class Driver:
+    """Of one table. It works while there is work and somebody looks: `wake` it when that may have changed."""
+
+    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers) -> None:
+        self._table = table
+        self._storage = storage
+        self._thinkers = thinkers
+        self._task: asyncio.Task[None] | None = None
+        self._changed = 0.0  # when the table changed last
+        self._to_show = -1  # the version of the last Epic phase
+        self._failures = 0
+
+    def changed(self, events: tuple[Happening, ...]) -> None:
+        """The table has changed, by whomever."""
+        self._changed = asyncio.get_running_loop().time()
+        if any(event.kind in SHOWN_EVENTS for event in events):
+            self._to_show = self._table.version
+        self.wake()
+
+    def wake(self) -> None:
+        if self._due() and (self._task is None or self._task.done()):
+            self._task = asyncio.create_task(self._drive())
+
+    def _due(self) -> bool:
+        table = self._table
+        return bool(table.windows) and table.bots.due(table.game, table.version)
+
+    async def _drive(self) -> None:
+        try:
+            while self._due():
+                await self._act()
+        except UnknownTable:  # it was deleted
+            return
+        except ServerError as error:
+            log.error("%s", error)
+            self._table.bots.drive(running=False)
+            self._table.show_bots("server-fault-storage", reason=error)
+        except Exception:  # a mistake of ours: the table stays, and people can go on
+            log.exception("letting bots act")
+            self._table.bots.drive(running=False)
+            self._table.show_bots("server-fault-bug")
+
+    async def _act(self) -> None:
+        """One action. What was thought for another position than the table's is dropped."""
+        table = self._table
+        version, seats = table.version, table.bots.seats
+        turn = await self._thought()
+        if turn is None or table.version != version or table.bots.seats != seats:
+            return
+        if turn.replaced:
+            await self._replaced(turn)
+            version = table.version
+        if not turn.action:
+            table.bots.waiting = version
+            table.show_bots()
+            return
+        await self._pause(version, QUICK if turn.action.split()[1:2] == ["keep"] else 1.0)
+        async with table.lock:
+            if table.version == version and self._due():
+                try:
+                    await table.play(self._storage, [turn.action], "en", bot=True)
+                except Conflict:
+                    return  # somebody else has written, and everybody sees it
+
+    async def _thought(self) -> Turn | None:
+        table = self._table
+        numbers = table.bots.numbers(table.game)
+        try:
+            turn = await self._thinkers.turn(AskTurn(position_of(table.id, table.game), numbers))
+        except NoThoughtError as error:
+            log.error("no turn of a bot: %s", error)
+            self._failures += 1
+            if self._failures >= FAILURES and numbers == table.bots.numbers(table.game):
+                self._failures = 0
+                await self._stand_in(numbers, str(error))
+            return None
+        self._failures = 0
+        return turn
+
+    async def _stand_in(self, numbers: dict[int, str], details: str) -> None:
+        """Whatever sits here brings the worker down: simpler bots sit down, and if there are none, people have to."""
+        by = {name: "random" if name == SUBSTITUTE else SUBSTITUTE for name in numbers.values() if name != "random"}
+        if not by:
+            self._table.bots.drive(running=False)
+            self._table.show_bots("server-bots-failed")
+            return
+        seats = {place: by.get(name, name) for place, name in numbers.items()}
+        lost = tuple(Replaced(name, other, "died", details) for name, other in by.items())
+        await self._replaced(Turn("", seats, lost))
+
+    async def _replaced(self, turn: Turn) -> None:
+        table = self._table
+        for one in turn.replaced:
+            log.error("the bot %s was replaced by %s: %s, %s", one.bot, one.by, one.kind, one.details)
+        ids = table.game.setup.reckoners
+        await table.seat(self._storage, {ids[place]: name for place, name in turn.seats.items()}, table.bots.pace)
+        for one in turn.replaced:
+            table.show_bots("server-bot-replaced", kind=one.kind, bot=one.bot, by=one.by)
+
+    async def _pause(self, version: int, share: float) -> None:
+        """People see what was done before the next thing happens; nobody is shown more than can be taken in."""
+        table, loop = self._table, asyncio.get_running_loop()
+        until = self._changed + table.bots.seconds * share
+        latest = self._changed + LONGEST_SHOW
+        while table.version == version and self._due():
+            now = loop.time()
+            showing = (
+                self._to_show == version
+                and table.bots.seconds > 0
+                and any(window.shown < version for window in table.windows)
+            )
+            behind = any(window.behind(version) > FAR_BEHIND for window in table.windows)
+            if now >= until and (not (showing or behind) or now >= latest):
+                return
+            await asyncio.sleep(min(OFTEN, until - now) if now < until else OFTEN)

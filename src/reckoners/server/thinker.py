@@ -1,0 +1,153 @@
+"""The worker process in which bots think: `python -m reckoners.server.thinker`, started and ended by the server.
+
+It reads questions from its input and answers each. When its input ends, so does it; what goes wrong in here harms no
+table. What it remembers of a table only saves time: everything that it needs is in the question.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import traceback
+from collections import OrderedDict
+
+import msgspec
+
+from reckoners.bots.registry import BotError, make_bot
+from reckoners.bots.team import SUBSTITUTE, Team
+from reckoners.game import Game
+from reckoners.server.thoughts import (
+    Advising,
+    AskAdvice,
+    AskDecisive,
+    Asked,
+    AskKeeps,
+    AskTurn,
+    Failed,
+    Keeps,
+    Position,
+    Replaced,
+    Thought,
+    Turn,
+    Turnings,
+)
+
+REMEMBERED = 16  # tables
+TURN_SECONDS = 1.0
+ADVICE_SECONDS = 2.0
+DECISIVE_SECONDS = 10.0
+NICE = 5  # behind the server itself, which people wait for
+
+decoder = msgspec.json.Decoder(Asked)
+
+
+class Seated:
+    """A table as this process knows it: its game, and the bots that sit there."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.seats: dict[int, str] = {}
+        self.team: Team | None = None
+
+    def follows(self, codes: list[int]) -> bool:
+        """Whether the game led here; then it goes on to there."""
+        known = self.game.log
+        if codes[: len(known)] != known:
+            return False
+        for code in codes[len(known) :]:
+            self.game.play_code(code)
+        return True
+
+
+class Mind:
+    """Answers questions."""
+
+    def __init__(self) -> None:
+        self._tables: OrderedDict[str, Seated] = OrderedDict()
+
+    def answer(self, asked: Asked) -> Thought:
+        seated = self._seated(asked.position)
+        match asked:
+            case AskTurn():
+                return turn_of(seated, asked.seats)
+            case AskAdvice():
+                from reckoners.bots.advice import advise
+
+                return Advising(advise(seated.game.clone(), seconds=ADVICE_SECONDS, seats=asked.seats))
+            case AskKeeps():
+                from reckoners.bots.keep_odds import keep_odds
+
+                return Keeps(keep_odds(seated.game.clone(), asked.seat))
+            case AskDecisive():
+                from reckoners.bots.decisive import decisive
+
+                return Turnings(decisive(seated.game.clone(), seconds=DECISIVE_SECONDS))
+
+    def _seated(self, position: Position) -> Seated:
+        seated = self._tables.pop(position.table, None)
+        if seated is None or not seated.follows(position.codes):
+            if seated is not None and seated.team is not None:
+                seated.team.dismiss()
+            seated = Seated(Game(position.setup))
+            seated.follows(position.codes)
+        self._tables[position.table] = seated
+        while len(self._tables) > REMEMBERED:
+            _, old = self._tables.popitem(last=False)
+            if old.team is not None:
+                old.team.dismiss()
+        return seated
+
+
+def turn_of(seated: Seated, seats: dict[int, str]) -> Turn:
+    game = seated.game
+    replaced: list[Replaced] = []
+    if seated.team is None or seated.seats != seats:
+        if seated.team is not None:
+            seated.team.dismiss()
+        seats = {seat: usable(name, replaced) for seat, name in seats.items()}
+        seated.seats = seats
+        seated.team = Team(seats, len(game.setup.reckoners), seconds=TURN_SECONDS)
+    team = seated.team
+    before = len(team.troubles)
+    names = {seat: chair.name for chair in team.chairs for seat in chair.seats}
+    code = team.next_code(game)
+    now = {seat: chair.name for chair in team.chairs for seat in chair.seats}
+    by = {names[seat]: now[seat] for seat in names if names[seat] != now[seat]}
+    replaced += [
+        Replaced(trouble.bot, by[trouble.bot], trouble.kind, trouble.details)
+        for trouble in team.troubles[before:]
+        if trouble.bot in by
+    ]
+    seated.seats = {seat: now[seat] for seat in seats}
+    return Turn(str(game.action(code)) if code is not None else "", seated.seats, tuple(replaced))
+
+
+def usable(name: str, replaced: list[Replaced]) -> str:
+    """A bot that starts: this one, or the one that sits in for it."""
+    try:
+        make_bot(name)
+    except BotError as error:
+        if all(other.bot != name for other in replaced):
+            replaced.append(Replaced(name, SUBSTITUTE, "broken", str(error)))
+        return SUBSTITUTE
+    return name
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends this
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    answers = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)  # whatever a bot prints must not be taken for an answer
+    mind = Mind()
+    for line in sys.stdin.buffer:
+        try:
+            thought = mind.answer(decoder.decode(line))
+        except Exception:  # noqa: BLE001 - told to the server, which goes on without
+            thought = Failed(traceback.format_exc(limit=-8))
+        answers.write(msgspec.json.encode(thought) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

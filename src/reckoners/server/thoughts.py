@@ -1,0 +1,84 @@
+"""What a worker process is asked, and what it answers: one JSON value a line, in both directions."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reckoners.bots.advice_types import Advice, KeepOdds, Turning
+from reckoners.game import Game, Setup
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A table as it can be laid out again: what it was set up with, and the codes of all that was played."""
+
+    table: str
+    setup: Setup
+    codes: list[int]
+
+
+class AskTurn(msgspec.Struct, frozen=True, tag="turn"):
+    """What does a bot do now? `seats` has the bot of each seat (by its number) that people do not play."""
+
+    position: Position
+    seats: dict[int, str]
+
+
+class AskAdvice(msgspec.Struct, frozen=True, tag="advice"):
+    """For the team; `seats` are those that people play, None: all."""
+
+    position: Position
+    seats: tuple[int, ...] | None = None
+
+
+class AskKeeps(msgspec.Struct, frozen=True, tag="keeps"):
+    position: Position
+    seat: int
+
+
+class AskDecisive(msgspec.Struct, frozen=True, tag="decisive"):
+    position: Position
+
+
+Asked = AskTurn | AskAdvice | AskKeeps | AskDecisive
+
+
+class Replaced(msgspec.Struct, frozen=True):
+    """A bot that misbehaved (`raised`, `hung`, `nonsense`, `broken`), and who plays its seats from now on."""
+
+    bot: str
+    by: str
+    kind: str
+    details: str
+
+
+class Turn(msgspec.Struct, frozen=True, tag="turn"):
+    """A bot's action; none if it is up to people. `seats` is as it was asked, but for those who were replaced."""
+
+    action: str
+    seats: dict[int, str]
+    replaced: tuple[Replaced, ...] = ()
+
+
+class Advising(msgspec.Struct, frozen=True, tag="advice"):
+    advice: Advice
+
+
+class Keeps(msgspec.Struct, frozen=True, tag="keeps"):
+    keeps: tuple[KeepOdds, ...]
+
+
+class Turnings(msgspec.Struct, frozen=True, tag="decisive"):
+    turnings: tuple[Turning, ...]
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """A mistake of ours: the worker lives, but has no answer."""
+
+    reason: str
+
+
+Thought = Turn | Advising | Keeps | Turnings | Failed
+
+
+def position_of(table: str, game: Game) -> Position:
+    return Position(table, game.setup, game.log)

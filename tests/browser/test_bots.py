@@ -1,0 +1,180 @@
+"""Bots and advice in the browser: chosen, watched, stopped, taken back, asked, and looked at after the game."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.looks import overflows, scrolls, unheard
+from tests.browser.player import Player
+from tests.browser.typist import Typist
+from tests.server.house import House, to_the_use_step
+
+EDGES = re.compile("Forecast|button.seat")  # badges that sit on the edge of their buttons on purpose
+PATIENCE = 40  # seconds: bots think in a process of their own, which has to start first
+STOP, GO = "Stop the bots", "Let the bots go on"
+
+
+def wrong(page: Page, name: str, screens: Path, *, whole: bool = True) -> list[str]:
+    """What axe-core, the eye for overflows and the one for scrolling complain about."""
+    page.wait_for_timeout(50)
+    page.screenshot(path=screens / f"bots-{name}.png")
+    found = [*unheard(page), *overflows(page), *(scrolls(page) if whole else [])]
+    return [f"{name}: {what}" for what in found if not EDGES.search(what)]
+
+
+def at_step(house: House, step: str) -> str:
+    """A table of three in its first roll or use step."""
+    id = house.new("tia", "prof", "cody", seed="step").id
+    with house.window(id) as window:
+        table = to_the_use_step(window, window.table())
+        if step == "roll":
+            window.say("undo", version=table.version, steps=3)
+            assert window.table().view.step == step
+    return id
+
+
+def test_a_new_game_with_bots(sit: Sit, screens: Path) -> None:
+    """One person with the others as bots; they place themselves, roll, and leave the rest to the person."""
+    player = sit()
+    page = player.page
+    player.go("new")
+    for name in ("Tia", "Prof", "Megan"):
+        page.get_by_role("checkbox", name=f"Add to the team: {name}").click()
+    page.get_by_role("button", name="The others are bots").click()
+    prof = page.get_by_role("group", name="Who plays Prof")
+    expect(prof.get_by_role("button", name="Bot")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("group", name="Who plays Megan").get_by_role("button", name="Person").click()
+    page.get_by_label("Bots play as").select_option(label="Greedy")
+    problems = wrong(page, "new", screens, whole=False)
+    page.get_by_role("button", name="Begin").click()
+    player.until(lambda: player.tables, PATIENCE)
+    assert player.now.crew.seats == {"prof": "greedy"}
+    player.do("end purchase")
+    player.until(lambda: next(seat for seat in player.now.view.reckoners if seat.id == "prof").district, PATIENCE)
+    problems += wrong(page, "placed", screens)
+    mine = next(option for option in player.now.options if option.who == "tia")
+    player.do(mine.action)
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_bots_are_watched_stopped_and_taken_back(phone: bool, sit: Sit, house: House, screens: Path) -> None:
+    """A table of bots in mid-game, with everything moving."""
+    info = house.new("tia", "prof", "cody", seed="watched", bots=("greedy",) * 3, pace="fast")
+    player = sit(phone=phone, moving=True)
+    page = player.page
+    player.open(info.id)
+    player.until(lambda: player.now.view.step == "use", PATIENCE)
+    page.get_by_role("button", name=STOP).click(timeout=PATIENCE * 1000)
+    player.until(lambda: not player.crew.running, PATIENCE)
+    stopped = player.now
+    expect(page.get_by_role("button", name=GO)).to_be_visible()
+    problems = wrong(page, f"stopped-{phone}", screens, whole=not phone)
+    page.get_by_role("button", name="Undo").click(timeout=PATIENCE * 1000)  # an Epic phase may be shown first
+    player.until(lambda: player.now.at == stopped.at - 1, PATIENCE)
+    assert not player.now.crew.running
+    page.get_by_role("button", name=GO).click()
+    player.until(lambda: player.now.at > stopped.at, PATIENCE)
+    assert not problems, "\n".join(problems)
+
+
+def test_who_plays_is_chosen_at_the_table(sit: Sit, house: House, screens: Path) -> None:
+    """In one window, and seen in another; then the keys stop it and let it go on."""
+    info = house.new("tia", "prof", seed="chosen")
+    player, other = sit(), sit()
+    page = player.page
+    other.open(info.id)
+    player.open(info.id)
+    page.get_by_role("button", name="Who plays Tia").click()
+    sheet = page.get_by_role("dialog", name="Who plays Tia?")
+    sheet.get_by_text("At once").click()
+    sheet.get_by_text("Greedy").click()
+    player.until(lambda: player.crew.seats == {"tia": "greedy"}, PATIENCE)
+    other.until(lambda: other.crew.seats == {"tia": "greedy"}, PATIENCE)
+    problems = wrong(page, "sheet", screens, whole=False)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(other.page.locator(".topbar .botmark")).to_have_count(1)
+    page.keyboard.press(".")
+    player.until(lambda: not player.crew.running, PATIENCE)
+    other.until(lambda: not other.crew.running, PATIENCE)
+    page.keyboard.press(".")
+    player.until(lambda: player.crew.running, PATIENCE)
+    player.do("end purchase")
+    player.until(lambda: player.now.view.reckoners[0].district, PATIENCE)
+    page.get_by_role("button", name="Who plays Tia").or_(player.spot("seat/tia")).first.click()
+    page.get_by_role("button", name="Who plays Tia").click()
+    sheet.get_by_text("Person").click()
+    player.until(lambda: player.crew.seats == {}, PATIENCE)
+    assert not problems, "\n".join(problems)
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_advice_is_asked_for_and_played(phone: bool, sit: Sit, house: House, screens: Path) -> None:
+    player = sit(phone=phone)
+    page = player.page
+    player.open(at_step(house, "use"))
+    ask = page.get_by_role("button", name="What would you do?")
+    panel = page.get_by_role("region", name="What would you do?")
+    player.press(ask)
+    first = panel.locator(".proposal").first
+    expect(first).to_be_visible(timeout=PATIENCE * 1000)
+    problems = wrong(page, f"advice-{phone}", screens, whole=False)
+    before = player.now
+    player.press(first)
+    player.until(lambda: player.now.version > before.version, PATIENCE)
+    assert player.now.at > before.at
+    expect(panel).to_have_count(0)  # it was for another position
+    assert not problems, "\n".join(problems)
+
+
+def test_advice_by_keys(typist: Typist, house: House) -> None:
+    typist.open(at_step(house, "use"))
+    panel = typist.page.get_by_role("region", name="What would you do?")
+    typist.key(",")
+    expect(panel).to_be_visible()
+    typist.key("Escape")
+    expect(panel).to_have_count(0)
+    typist.key(",")
+    expect(panel.locator(".proposal").nth(1)).to_be_visible(timeout=PATIENCE * 1000)
+    before = typist.now
+    typist.key("2")
+    typist.until(lambda: typist.now.at > before.at, PATIENCE)
+    expect(panel).to_have_count(0)
+
+
+def test_odds_while_rolling(sit: Sit, house: House, screens: Path) -> None:
+    player = sit()
+    page = player.page
+    player.open(at_step(house, "roll"))
+    page.get_by_role("button", name="What would you do?").click()
+    panel = page.get_by_role("region", name="What would you do?")
+    panel.get_by_role("button", name="Odds").click()
+    expect(panel.get_by_role("table")).to_be_visible(timeout=PATIENCE * 1000)
+    panel.get_by_role("button", name="2", exact=True).click()
+    problems = wrong(page, "odds", screens, whole=False)
+    row = panel.get_by_role("button", name=re.compile("^Keep .* again$")).first
+    before = player.now
+    row.click()
+    player.until(lambda: player.now.at > before.at, PATIENCE)
+    assert player.now.log[-1].action.endswith(" reroll")
+    assert not problems, "\n".join(problems)
+
+
+def test_what_decided_it_leads_to_the_table(sit: Sit, house: House, screens: Path) -> None:
+    player: Player = sit()
+    page = player.page
+    player.go(f"end/{house.played_out()}")
+    panel = page.get_by_role("region", name="What decided it")
+    expect(panel.get_by_role("listitem").first).to_be_visible(timeout=PATIENCE * 1000)
+    panel.scroll_into_view_if_needed()
+    problems = wrong(page, "decisive", screens, whole=False)
+    panel.get_by_role("link", name="Look at it").first.click()
+    player.until(lambda: player.tables, PATIENCE)
+    expect(player.decision).to_contain_text("The table after action")
+    assert not problems, "\n".join(problems)
