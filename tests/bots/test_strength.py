@@ -17,8 +17,7 @@ def won(name: str, games: int, difficulty: str) -> Interval:
 
 
 def test_greedy_beats_chance() -> None:
-    assert won("greedy", 40, "beginner").low > 0.3
-    assert won("random", 100, "beginner").high < 0.1
+    assert won("greedy", 40, "beginner").low > won("random", 100, "beginner").high
 
 
 @pytest.mark.slow
@@ -35,11 +34,7 @@ def test_planner_beats_greedy_beats_chance(difficulty: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("difficulty", ["hard", "sparks"])
-def test_the_gap_at_hard_tables(difficulty: str) -> None:
-    planner, greedy, chance = (
-        won("planner", 40, difficulty),
-        won("greedy", 200, difficulty),
-        won("random", 1000, difficulty),
-    )
-    assert planner.low > greedy.high + 0.2
-    assert greedy.low > chance.high
+def test_at_hard_tables_the_planner_alone_wins(difficulty: str) -> None:
+    """Where greed hardly ever wins, thinking still does."""
+    planner, greedy = won("planner", 100, difficulty), won("greedy", 200, difficulty)
+    assert planner.low > greedy.high

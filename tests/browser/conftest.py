@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.browser.browser import PROJECT, find
 from tests.browser.player import Player
-from tests.browser.records import begun, record
+from tests.browser.records import begun, doubled
 from tests.browser.typist import Typist
 from tests.server.conftest import house, nursery, start  # noqa: F401 - fixtures
 from tests.server.house import House
@@ -110,5 +110,5 @@ def screens() -> Path:
 
 @pytest.fixture
 def middle(tmp_path: Path) -> Path:
-    """A game in its first use step, a die with two symbols about to be used for Research."""
-    return begun("2-sparks-lost", record("2-sparks-lost").index("megan use d4 research steelheart"), tmp_path)
+    """A game in an early use step, a die with two symbols about to be used for Research on the Boss."""
+    return begun(*doubled("research steelheart"), tmp_path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 from reckoners.game import Game
@@ -15,6 +16,38 @@ def record(name: str) -> list[str]:
     """All actions of a finished game."""
     lines = (FINISHED / f"{name}.jsonl").read_text().splitlines()
     return [line["do"] for line in map(json.loads, lines) if "do" in line]
+
+
+def first(name: str, words: str, nth: int = 1) -> int:
+    """How many actions come before one with these words in it, or before the nth such one."""
+    return [n for n, action in enumerate(record(name)) if words in action][nth - 1]
+
+
+def last(name: str, words: str) -> int:
+    """How many actions come before the last one with these words in it."""
+    return max(n for n, action in enumerate(record(name)) if words in action)
+
+
+def somewhere(words: str) -> tuple[str, int]:
+    """The record in which such an action comes soonest, and when: the records are made anew from time to time."""
+    names = [path.stem for path in sorted(FINISHED.glob("*.jsonl"))]
+    found = [(first(name, words), name) for name in names if any(words in action for action in record(name))]
+    at, name = min(found)
+    return name, at
+
+
+def doubled(words: str) -> tuple[str, int]:
+    """Where a die with two symbols is about to be used twice in the same way."""
+    found = []
+    for path in sorted(FINISHED.glob("*.jsonl")):
+        actions = record(path.stem)
+        found += [
+            (n, path.stem)
+            for n, (action, following) in enumerate(pairwise(actions))
+            if action == following and " use d" in action and words in action
+        ]
+    at, name = min(found)
+    return name, at
 
 
 def begun(name: str, actions: int, folder: Path) -> Path:

@@ -12,12 +12,13 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
-from tests.browser.records import begun, record
+from tests.browser.records import begun, doubled, record
 from tests.server.house import House
 from tests.server.test_serve import address_of, serving
 
 KILLS = 2
-USE = "megan use d4 research steelheart"
+MIDDLE, AT = doubled("research steelheart")
+USE = record(MIDDLE)[AT]
 LOST = "Connection lost. Trying again …"
 
 
@@ -75,8 +76,7 @@ def test_reload_in_the_middle_of_a_die(sit: Sit, middle: Path) -> None:
 
 def test_a_killed_server_comes_back(sit: Sit, middle: Path, tmp_path: Path) -> None:
     """The real command, killed without warning in mid-decision; nobody touches the page until it has come back."""
-    actions = record("2-sparks-lost")
-    actions = actions[actions.index(USE) :]
+    actions = record(MIDDLE)[AT:]
     with serving(tmp_path) as first:
         address = address_of(first)
         port = address.rstrip("/").rpartition(":")[2]
@@ -106,9 +106,7 @@ def test_two_windows_on_one_table(sit: Sit, middle: Path) -> None:
     one, two = sit(), sit()
     one.load(middle)
     two.open(one.table)
-    actions = record("2-sparks-lost")
-    at = actions.index(USE)
-    for turn, action in enumerate(actions[at : at + 6]):
+    for turn, action in enumerate(record(MIDDLE)[AT : AT + 6]):
         acting, looking = (one, two) if turn % 2 else (two, one)
         acting.do(action)
         same(acting, looking)

@@ -7,15 +7,15 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Sit
-from tests.browser.records import begun, record
+from tests.browser.records import begun, first, record
 
 
 def test_a_round_by_taps(sit: Sit, screens: Path, tmp_path: Path) -> None:
     actions = record("2-sparks-lost")
-    first = actions.index("megan use plan research steelheart") + 1
+    begins = first("2-sparks-lost", "end purchase", 2) + 2  # the second round, a die of it kept
     player = sit(phone=True)
     player.load(begun("2-sparks-lost", 0, tmp_path))
-    player.play(actions[:first])
+    player.play(actions[:begins])
     assert player.now.view.round == 2
     page = player.page
     page.screenshot(path=screens / "phone-second-round.png")

@@ -12,21 +12,21 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Sit
 from tests.browser.looks import unheard
 from tests.browser.player import Player
-from tests.browser.records import begun, record
+from tests.browser.records import begun, first, last, record, somewhere
 from tests.server.house import House
 
 # Where a record stands at a step of the game.
 STEPS = {
     "buy-first": ("2-beginner-won", 0),
     "place": ("3-standard-won", 1),
-    "roll": ("4-hard-won", 6),
-    "use": ("4-hard-won", 31),
-    "rewards": ("5-hard-lost", 263),
-    "buy": ("4-hard-won", 132),
-    "ransom": ("4-hard-won", 336),
-    "lose": ("6-beginner-won", 370),
-    "late": ("6-beginner-won", 505),
-    "over": ("2-sparks-lost", 145),
+    "roll": ("4-hard-won", first("4-hard-won", " keep ")),
+    "use": ("4-hard-won", first("4-hard-won", " use d")),
+    "rewards": somewhere("reward "),
+    "buy": ("4-hard-won", first("4-hard-won", "end purchase", 3)),
+    "ransom": somewhere("ransom "),
+    "lose": somewhere("lose "),
+    "late": ("6-beginner-won", last("6-beginner-won", "end purchase")),
+    "over": ("2-sparks-lost", len(record("2-sparks-lost"))),
 }
 
 

@@ -24,7 +24,8 @@ from reckoners.game.record import digest
 from tests.finished.make import WANTED
 for wanted in WANTED:
     print(wanted.path.name, digest(Game.load(wanted.path).state))
-print(digest(Team({0: "planner", 1: "greedy"}, 2).play_out(Game(Setup(reckoners=("david", "cody"), seed="same"))).state))
+game = Game(Setup(reckoners=("david", "cody"), seed="same"))
+print(digest(Team({0: "planner", 1: "greedy"}, 2).play_out(game).state))
 """
 
 
