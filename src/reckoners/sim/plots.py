@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
 
 from reckoners.content.model import DIFFICULTIES
@@ -22,6 +23,7 @@ SERIES: Final = (BLUE, ORANGE, GREEN, PINK, SKY, RED)
 MARKERS: Final = ("o", "s", "^", "D", "v", "P")
 GREY: Final = "#555555"
 MOST_BARS: Final = 12
+TITLE_WIDTH: Final = 52  # letters that fit over a plot with long labels
 STYLE: Final[Any] = {
     "svg.hashsalt": "reckoners",  # ids inside the file do not depend on chance
     "svg.fonttype": "path",  # looks the same where this font is missing
@@ -84,7 +86,8 @@ class Plot:
         self.figure = figure
         self.axes: Axes = figure.add_subplot()
         title = f"report-{key}.plot"
-        self.axes.set_title(self.words(title if self.words.has(title) else f"report-{key}"))
+        text = self.words(title if self.words.has(title) else f"report-{key}")
+        self.axes.set_title("\n".join(wrap(text, TITLE_WIDTH)))
 
     def label(self, x: str, y: str = "") -> None:
         self.axes.set_xlabel(self.words(f"report-axis-{x}"))
