@@ -97,7 +97,7 @@ def main() -> None:
     known = [point for i, game in enumerate(games) if i % 3 for point in game]
     new = [point for i, game in enumerate(games) if not i % 3 for point in game]
     weights = fitted(known)
-    print("FITTED: Final = (" + ", ".join(f"{weight:.3f}" for weight in weights) + ")")
+    print("FITTED: list[float] = [" + ", ".join(f"{weight:.3f}" for weight in weights) + "]")
     print("estimate   positions   won")
     for low in range(0, 100, 10):
         inside = [point for point in new if low <= 100 * chance(weights, point.features) < low + 10]
