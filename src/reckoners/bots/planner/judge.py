@@ -58,7 +58,7 @@ class Judge:
         if st.over:
             return END_OF_GAME if st.over == WON else -END_OF_GAME if st.over == LOST else 0.0
         w = self.weights
-        left = st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_research)
+        left = self.left(st)
         rounds_left = left / self.work_of_a_round
         far = rounds_left / 3 if rounds_left < 3 else 1.0  # near the end only this round counts
         value = -left * w.progress
@@ -67,13 +67,7 @@ class Judge:
         for epic in st.beaten:
             value += self.rewards[epic]
         for district in range(self.tables.n_districts):
-            share = self.threats.share(
-                st.epic[district],
-                st.bracket[district],
-                st.enforcement[district],
-                st.research[district],
-                st.health[district],
-            )
+            share = self.share_in(st, district)
             dead += share[0]
             harm += share[1]
             value += share[2]
@@ -97,17 +91,25 @@ class Judge:
         value -= len(st.captured) * w.die * far
         return value + (sum(st.tokens) + sum(st.fresh)) * w.token
 
+    def share_in(self, st: State, district: int) -> Share:
+        """What a district has to do with the worth of this position."""
+        return self.threats.share(
+            st.epic[district],
+            st.bracket[district],
+            st.enforcement[district],
+            st.research[district],
+            st.health[district],
+        )
+
+    def left(self, st: State) -> int:
+        """What is still to be done to the Boss: his research, and then as much health."""
+        return st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_research)
+
     def danger(self, st: State) -> float:
         """All harm that lies ahead, deaths left out that the next Epic phase brings."""
         harm = st.base * self.weights.base
         for district in range(self.tables.n_districts):
-            harm += self.threats.share(
-                st.epic[district],
-                st.bracket[district],
-                st.enforcement[district],
-                st.research[district],
-                st.health[district],
-            )[1]
+            harm += self.share_in(st, district)[1]
         for track in range(len(st.boss_bracket)):
             harm += self.threats.boss_harm[track][st.boss_bracket[track]]
         return harm
@@ -125,21 +127,15 @@ class Judge:
         w = self.weights
         dead = 0.0
         for district in range(self.tables.n_districts):
-            dead += self.threats.share(
-                st.epic[district],
-                st.bracket[district],
-                st.enforcement[district],
-                st.research[district],
-                st.health[district],
-            )[0]
+            dead += self.share_in(st, district)[0]
         for track in range(len(st.boss_bracket)):
             dead += self.threats.boss_dead[track][st.boss_bracket[track]]
         after = max(st.population - dead, 1.0)
-        left = st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_research)
+        left = self.left(st)
         return (w.life * (0.5 + 20 / after), w.life * (0.5 + 20 / max(after, 6.0)) * min(1.0, self.rounds(left) / 3))
 
     def rounds_to_go(self, st: State) -> float:
-        return self.rounds(st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_research))
+        return self.rounds(self.left(st))
 
     def rounds(self, left: int) -> float:
         """How many rounds the Boss still needs, at the team's usual pace."""
