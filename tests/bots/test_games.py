@@ -12,8 +12,12 @@ import pytest
 from reckoners.bots import Seen, Team, make_bot
 from reckoners.bots.greedy import GreedyBot
 from reckoners.bots.seen import TEAM_FRAMES
-from reckoners.bots.team import END_USE
-from reckoners.engine.codes import F_USE, SEAT_MASK, SEAT_SHIFT
+from reckoners.engine.codes import (
+    END_STEP,
+    F_USE,
+    SEAT_MASK,
+    SEAT_SHIFT,
+)
 from reckoners.game import Game
 from reckoners.game.action import TEAM
 from reckoners.game.record import digest
@@ -179,7 +183,7 @@ def test_who_has_begun_goes_on_and_nobody_is_left_out_at_the_end() -> None:
         name, code = turn
         if game.step == "use":
             used += 1
-            if code == END_USE:
+            if code == END_STEP:
                 steps += 1
                 assert name == "speaker"
                 assert asked[-1] in ("other", "speaker")

@@ -8,9 +8,11 @@ import pytest
 
 from reckoners.bots import Seen
 from reckoners.bots.greedy import GreedyBot
-from reckoners.bots.team import END_USE
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.codes import F_USE
+from reckoners.engine.codes import (
+    END_STEP,
+    F_USE,
+)
 from reckoners.engine.flow import play
 from tests.bots.tables import any_game, game_of, played, positions, team_of
 
@@ -54,7 +56,7 @@ def test_every_part_of_its_answers_fits() -> None:
                 continue
             st = game.state.clone()
             for code in Netless().choose(seen):
-                assert play(st, code) or code == END_USE
+                assert play(st, code) or code == END_STEP
 
 
 def test_with_nothing_to_gain_it_says_nothing_or_ends_the_step() -> None:
@@ -65,8 +67,8 @@ def test_with_nothing_to_gain_it_says_nothing_or_ends_the_step() -> None:
         alone = GreedyBot().choose(Seen(game, (0,), team=False))
         together = GreedyBot().choose(Seen(game, (0, 1), team=True))
         assert together
-        assert END_USE not in alone
-        if together == [END_USE]:
+        assert END_STEP not in alone
+        if together == [END_STEP]:
             assert alone == []
             quiet += 1
     assert quiet > 3

@@ -12,7 +12,7 @@ from reckoners.bots.guard import MOST_MOVES
 from reckoners.bots.seen import Seen
 from reckoners.engine.codes import (
     CAPTURED,
-    END,
+    END_STEP,
     F_BUY,
     F_LOSE,
     F_PLACE,
@@ -30,7 +30,6 @@ from reckoners.engine.codes import (
     SOURCE_SHIFT,
     STOP,
     TARGET_SHIFT,
-    TEAM,
 )
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import answer
@@ -38,7 +37,6 @@ from reckoners.engine.roll import ROLLS, faith_is_ready
 from reckoners.engine.state import State
 
 CROWD: Final = 1.5  # how much a friend who is already there speaks against a starting district
-END_STEP: Final = END | TEAM << SEAT_SHIFT
 
 
 class GreedyBot:

@@ -14,7 +14,7 @@ from reckoners.engine.codes import (
     CARD_SHIFT,
     CONVERTER,
     DOUBLER,
-    END,
+    END_STEP,
     EVERY_SYMBOL,
     EXCHANGER,
     EXTRA_DIE,
@@ -26,7 +26,6 @@ from reckoners.engine.codes import (
     SEAT_SHIFT,
     SOURCE_MASK,
     SOURCE_SHIFT,
-    TEAM,
     VERB_MASK,
 )
 from reckoners.engine.state import State
@@ -42,7 +41,7 @@ CARDS_EACH: Final = 0.12  # how much a card that one has speaks against the next
 def buy(st: State, options: list[int]) -> int:
     """Captured dice first, then the card that gives most for its price; else the end of the step."""
     values = symbol_worth(st)
-    best, found = 0.0, END | TEAM << SEAT_SHIFT
+    best, found = 0.0, END_STEP
     for code in options:
         verb = code & VERB_MASK
         seat = code >> SEAT_SHIFT & SEAT_MASK

@@ -10,14 +10,16 @@ from reckoners.bots.bot import Bot, Move
 from reckoners.bots.guard import Guarded, Hung, Nonsense, Raised, apart, moves_in, told
 from reckoners.bots.registry import is_own, make_bot
 from reckoners.bots.seen import Seen, key_of, options_for
-from reckoners.engine.codes import END, F_USE, SEAT_SHIFT, TEAM
+from reckoners.engine.codes import (
+    END_STEP,
+    F_USE,
+)
 from reckoners.engine.flow import same_is_offered
 from reckoners.engine.state import State
 from reckoners.game import Game
 
 SUBSTITUTE: Final = "greedy"
 PATIENCE: Final = 30.0  # seconds that a bot of somebody else may take for an answer
-END_USE: Final = END | TEAM << SEAT_SHIFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +86,7 @@ class Team:
             return None
         for chair in self.chairs:  # who has begun goes on; but before the step is ended, the others are asked once more
             code = self._planned(chair, game, st)
-            if code is not None and code != END_USE:
+            if code is not None and code != END_STEP:
                 return chair.name, self._taken(chair, game, st, chair.plan, code)
         for chair in [*self.chairs[1:], self.chairs[0]]:  # who speaks for the team is asked last: it may end the step
             code = self._planned(chair, game, st)
@@ -95,7 +97,7 @@ class Team:
                 if code is not None:
                     return chair.name, code
         if self.speaks and st.stack[-1][0] == F_USE:
-            return self.chairs[0].name, END_USE
+            return self.chairs[0].name, END_STEP
         return None
 
     def _is_speaker(self, chair: Chair) -> bool:

@@ -52,6 +52,7 @@ SEAT_SHIFT: Final = 5
 SOURCE_SHIFT: Final = 8
 USE_SHIFT: Final = 18
 TARGET_SHIFT: Final = 24
+END_STEP: Final = END | TEAM << SEAT_SHIFT  # the team's word for it, in the use step and in a purchase
 CARD_SHIFT: Final = 18  # a paid card needs use and target together: 12 bits
 
 SEAT_MASK: Final = 7

@@ -9,7 +9,7 @@ from reckoners.engine.codes import (
     CARD,
     CARD_SHIFT,
     CLEAR,
-    END,
+    END_STEP,
     EXCHANGER,
     FREE_SYMBOLS,
     KEPT,
@@ -21,7 +21,6 @@ from reckoners.engine.codes import (
     SEAT_SHIFT,
     SOURCE_SHIFT,
     TARGET_SHIFT,
-    TEAM,
     TOKEN,
     WILD_MASK,
 )
@@ -29,8 +28,6 @@ from reckoners.engine.powers import POWERS, base_code
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables, mask_of
 from reckoners.engine.targets import Aims, aims_of, everywhere, reached
-
-END_USE = END | TEAM << SEAT_SHIFT
 
 
 def use_options(st: State) -> list[int]:
@@ -45,7 +42,7 @@ def use_options(st: State) -> list[int]:
             lists[seat] = seat_use_options(st, seat)
         out += lists[seat]
     st.stale = 0
-    out.append(END_USE)
+    out.append(END_STEP)
     return out
 
 

@@ -5,14 +5,22 @@ from __future__ import annotations
 from time import perf_counter
 
 from reckoners.bots.planner.choices import Choices
-from reckoners.bots.planner.ideas import END_USE, Idea, keep_ideas, use_ideas
+from reckoners.bots.planner.ideas import Idea, keep_ideas, use_ideas
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.purchases import Purchases
 from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.weights import Weights
 from reckoners.bots.seen import Seen
-from reckoners.engine.codes import F_BUY, F_LOSE, F_PLACE, F_REWARD, F_ROLL, F_USE
+from reckoners.engine.codes import (
+    END_STEP,
+    F_BUY,
+    F_LOSE,
+    F_PLACE,
+    F_REWARD,
+    F_ROLL,
+    F_USE,
+)
 from reckoners.engine.tables import Tables
 
 WIDTH = 6
@@ -62,7 +70,7 @@ class PlannerBot:
             return mind.keeps.choose(st, seats)
         if frame == F_USE:
             codes = mind.search.best(st, seats).codes
-            return [*codes, END_USE] if seen.team else codes
+            return [*codes, END_STEP] if seen.team else codes
         return self._single(mind, seen)[0].codes
 
     def ideas(self, seen: Seen, n: int = 3) -> list[Idea]:

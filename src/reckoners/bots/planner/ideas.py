@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.seat import Plan
-from reckoners.engine.codes import END, SEAT_MASK, SEAT_SHIFT, TEAM
+from reckoners.engine.codes import (
+    END_STEP,
+    SEAT_MASK,
+    SEAT_SHIFT,
+)
 from reckoners.engine.state import State
-
-END_USE = END | TEAM << SEAT_SHIFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ def use_ideas(search: Search, st: State, seats: list[int], n: int) -> list[Idea]
     ends = sorted(search.ends(st, seats), key=lambda plan: -plan.worth)
     found: list[Idea] = []
     for plan in ends:
-        gesture = first_gesture(plan.codes) if plan.codes else [END_USE]
+        gesture = first_gesture(plan.codes) if plan.codes else [END_STEP]
         if all(gesture != idea.codes for idea in found):
             found.append(Idea(gesture, plan.worth))
     if len(found) < n:

@@ -11,7 +11,7 @@ from reckoners.engine.codes import (
     CARD_SHIFT,
     CONVERTER,
     DOUBLER,
-    END,
+    END_STEP,
     EXCHANGER,
     EXTRA_DIE,
     FREE_SYMBOLS,
@@ -36,7 +36,6 @@ ODD_CARD: Final = 1.0
 A_DIE_BACK: Final = 2.0
 INCOME: Final = 0.6  # dollars that a Reckoner brings in a round, more or less
 LUCKY: Final = 0.75  # of the unseen cards sorted by worth: what the best of a new market is like
-END_PURCHASE: Final = END | TEAM << SEAT_SHIFT
 
 
 class Ware:
@@ -62,7 +61,7 @@ class Purchases:
         money = st.money
         later = money + max(1, round(INCOME * st.tables.n_seats))
         waiting = self.best(wares, 0, 0, later) * (rounds - 1)
-        found: list[tuple[float, int]] = [(waiting, END_PURCHASE)]
+        found: list[tuple[float, int]] = [(waiting, END_STEP)]
         for first in range(len(wares)):
             ware = wares[first]
             if ware.worth > 0 and ware.price <= money:
