@@ -9,9 +9,10 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.player import LONGEST
 from tests.browser.records import begun, record
 
-MOST = 60  # seconds
+MOST = 120  # seconds
 CLICKABLE = """() => [...document.querySelectorAll(
     ".target, .movehit, .decision .choices button:not(:disabled), .decision .ghost, " +
     ".tray .die:not(.is-off), .tray .card.ready"
@@ -45,11 +46,15 @@ def test_a_whole_game_to_a_loss(sit: Sit) -> None:
     page.get_by_role("button", name="Begin").click()
     player.until(lambda: player.tables)
     expect(player.decision).to_be_visible()
-    end = time.monotonic() + MOST
+    seen = time.monotonic()
+    end = seen + MOST
     while player.now.view.result == "playing" and time.monotonic() < end:
         places = page.evaluate(CLICKABLE)
-        assert places, player.decision.inner_text()
-        page.mouse.click(*chance.choice(places))
+        if places:
+            page.mouse.click(*chance.choice(places))
+            seen = time.monotonic()
+        # Nothing to click is no harm while an answer is on its way, least of all the one that ends the game.
+        assert time.monotonic() < seen + LONGEST, "nothing to click"
         page.wait_for_timeout(10)
     assert player.now.view.result == "lost"
     assert player.now.view.round > 1
