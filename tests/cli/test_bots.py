@@ -163,3 +163,25 @@ def test_resume_takes_bots_too(terminal: Terminal, tmp_path: Path) -> None:
     assert actions(tmp_path)[1].startswith("prof place")
     assert terminal("resume", "--bots", "nobody").code == 2
     assert terminal("resume").code == 0, "the file was left as it is"
+
+
+def test_bots_come_back_with_their_game(terminal: Terminal, tmp_path: Path) -> None:
+    terminal(*PLAY, "--bots", "prof=greedy", typed="bot abraham random\nbot prof off\n")
+    said = terminal("resume", "--pace", "0", typed="end purchase\nbots\n")
+    assert "Abraham: random" in said.out.partition("1. ")[0], "told with the first board"
+    assert "Prof: a person" in said.out
+    assert actions(tmp_path)[1].startswith("abraham place")
+    said = terminal("resume", "--bots", "none", typed="bots\n")
+    assert "random" not in said.out, "what is typed counts more than what the file says"
+    assert "random" not in terminal("resume", typed="bots\n").out
+
+
+def test_a_bot_that_has_left_the_machine_leaves_its_seat_to_people(terminal: Terminal, tmp_path: Path) -> None:
+    terminal(*PLAY, "--bots", "prof=greedy,tia=random")
+    (file,) = (tmp_path / "data" / "reckoners" / "games").glob("*.jsonl")
+    file.write_text(file.read_text(encoding="utf-8").replace('"greedy"', '"gone"'), encoding="utf-8")
+    said = terminal("resume", typed="bots\n")
+    assert said.code == 0
+    assert "unknown bot 'gone'" in said.out
+    assert "Prof: a person" in said.out
+    assert "Tia: random" in said.out

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reckoners import Game, SaveError, Setup
-from reckoners.game.files import Journal
+from reckoners.game.files import Journal, text_of
 from reckoners.text import Words
 
 
@@ -163,6 +163,26 @@ def test_resuming_a_finished_save_goes_on_in_its_file(saved: Path) -> None:
     game.undo(3)
     journal.close(game)
     assert len(Game.load(saved)) == len(game)
+
+
+def test_who_plays_is_kept_in_the_file_and_changes_nothing_in_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "live.jsonl"
+    game = some_game(20)
+    journal = Journal.create(path, game)
+    journal.seat({"tia": "greedy", "prof": "planner"})
+    journal.seat({"tia": "greedy"})
+    size = path.stat().st_size
+    journal.seat({"tia": "greedy"})
+    assert path.stat().st_size == size, "nothing new, nothing written"
+    journal.close(game)
+    again, journal = Journal.resume(path)
+    assert (again.record, journal.seats) == (game.record, {"tia": "greedy"})
+    journal.close(again)
+    path.write_bytes(text_of(game, {"prof": "random"}))
+    for _ in range(2):  # a save becomes a journal
+        again, journal = Journal.resume(path)
+        assert (again.record, journal.seats) == (game.record, {"prof": "random"})
+        journal.close(again)
 
 
 def test_two_programs_do_not_write_into_one_journal(tmp_path: Path) -> None:

@@ -236,6 +236,14 @@ def test_a_file_goes_out_and_in(house: House) -> None:
         assert again.log == table.log
 
 
+def test_bots_go_out_and_in_with_their_game(house: House) -> None:
+    info = house.new("tia", "prof", "cody", bots=("", "greedy", "random"))
+    file = house.http.get(f"/api/tables/{info.id}/file").content
+    edited = file.replace(b'"cody":"random"', b'"cody":"rm -rf","zed":"greedy"')
+    for content, bots in ((file, info.bots), (edited, {"prof": "greedy"})):
+        assert house.http.post("/api/tables/file", content=content).json()["bots"] == bots
+
+
 def test_history_and_whole_log(house: House) -> None:
     with house.window(house.new().id) as window:
         table = to_the_use_step(window, window.table())

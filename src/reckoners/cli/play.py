@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from reckoners.bots.registry import BotError, make_bot
 from reckoners.cli.failures import CommandError, complain
 from reckoners.cli.language import say, words
 from reckoners.cli.mates import Mates
 from reckoners.cli.places import games, new_game_file, newest_unfinished
 from reckoners.cli.screen import Closed, Screen
-from reckoners.cli.seating import read_seats
+from reckoners.cli.seating import Seats, read_seats
 from reckoners.cli.session import Session
 from reckoners.game import Game, Setup
 from reckoners.game.files import Journal
@@ -83,10 +84,26 @@ def go_on(file: Path | None, *, bots: str | None, pace: float, color: bool, plai
         if found is None:
             raise CommandError(say("cli-nothing-to-resume", folder=str(games())))
         game, journal = found
-    news = say("cli-resumed", file=str(journal.path), n=len(game), round=game.state.round)
+    news = [say("cli-resumed", file=str(journal.path), n=len(game), round=game.state.round)]
     try:
         mates = seated(game, bots, pace)
     except Exception:
         journal.close(game)
         raise
-    return Session(screen, game, journal, mates).run([news])
+    if bots is None:
+        news += back_in_their_seats(mates, game, journal.seats)
+    return Session(screen, game, journal, mates).run(news)
+
+
+def back_in_their_seats(mates: Mates, game: Game, seats: Seats) -> list[str]:
+    """Bots play whom they played before, and it is told. Who cannot come any more leaves the seat to people."""
+    told: list[str] = []
+    here = {who: bot for who, bot in seats.items() if who in game.state.tables.seat_ids}
+    for who, bot in list(here.items()):
+        try:
+            make_bot(bot)
+        except BotError as error:
+            del here[who]
+            told.append(error.tell(game.names.words))
+    mates.sit_down(game, here)
+    return told + [say("cli-bots-seat", name=game.names.name(who), bot=bot) for who, bot in here.items()]

@@ -47,11 +47,13 @@ class Session:
         try:
             self.show(fresh=True, news=news)
             while not self.done:
+                self.journal.seat(self.mates.seats)
                 self.mates.act(self)
                 self.turn()
         except Closed:
             self.screen.line("")
         finally:
+            self.journal.seat(self.mates.seats)
             self.journal.close(self.game)
             self.screen.say("cli-kept", file=str(self.journal.path))
             if self.game.result == "playing":

@@ -10,7 +10,7 @@ import msgspec
 
 from reckoners.game.errors import SaveError
 from reckoners.game.game import Game
-from reckoners.game.record import Header, Line, Writer, check_of, header_of, lines_of, replayed
+from reckoners.game.record import Header, Line, Writer, check_of, header_of, lines_of, replayed, seats_in
 
 
 def save(game: Game, path: Path | str) -> None:
@@ -66,10 +66,11 @@ def lines_in(text: bytes, place: str) -> tuple[Header, list[Line]]:
     return header, lines
 
 
-def text_of(game: Game) -> bytes:
-    """A finished save as the text of its file."""
+def text_of(game: Game, seats: dict[str, str] | None = None) -> bytes:
+    """A finished save as the text of its file; `seats` are those of bots."""
     header = header_of(game, "save")
-    return encoded(header) + b"".join(map(encoded, lines_of(game, header)))
+    played_by = [Line(seats=seats)] if seats else []
+    return encoded(header) + b"".join(map(encoded, (*played_by, *lines_of(game, header))))
 
 
 class Journal:
@@ -78,8 +79,9 @@ class Journal:
     A crash while a line is written leaves half a line; `resume` drops it, since its action was never answered.
     """
 
-    def __init__(self, path: Path, writer: Writer, file: IO[bytes]) -> None:
+    def __init__(self, path: Path, writer: Writer, file: IO[bytes], seats: dict[str, str] | None = None) -> None:
         self.path = path
+        self.seats = seats or {}  # which bots play whom, as the file has it
         self._writer = writer
         self._file = file
         file.flush()
@@ -106,15 +108,17 @@ class Journal:
         cls._drop_half_line(path)
         header, lines = read_lines(path)
         game = replayed(header, lines, str(path), 2, language)
+        seats = seats_in(lines)
         if header.purpose == "save":
             header = header_of(game, "journal")
             writer = Writer(game, header)
-            write_whole(path, encoded(header) + b"".join(map(encoded, writer.lines(game))))
+            played_by = [Line(seats=seats)] if seats else []
+            write_whole(path, encoded(header) + b"".join(map(encoded, (*played_by, *writer.lines(game)))))
         else:
             writer = Writer(game, header)
             for _ in writer.lines(game):
                 pass
-        return game, cls(path, writer, path.open("ab"))
+        return game, cls(path, writer, path.open("ab"), seats)
 
     @staticmethod
     def _drop_half_line(path: Path) -> None:
@@ -130,6 +134,12 @@ class Journal:
     def append(self, game: Game) -> None:
         """Write what the game has done since the last time, and make sure that it is on disk."""
         self._write(b"".join(encoded(line) for line in self._writer.lines(game)))
+
+    def seat(self, seats: dict[str, str]) -> None:
+        """Who plays from here on, if that has changed."""
+        if seats != self.seats:
+            self.seats = dict(seats)
+            self._write(encoded(Line(seats=self.seats)))
 
     def _write(self, text: bytes) -> None:
         """Nobody else may have written meanwhile: two games in one file would be none."""

@@ -161,7 +161,7 @@ async def load_table(request: Asked) -> Response[bytes]:
 async def table_file(request: Asked, id: str) -> Response[bytes]:
     """The game as a file to keep."""
     table = await tables_of(request).open(id)
-    text = await asyncio.to_thread(text_of, table.game.clone())
+    text = await asyncio.to_thread(text_of, table.game.clone(), dict(table.bots.seats))
     name = "-".join(("reckoners", *table.game.setup.reckoners, str(len(table.game))))
     headers = {"content-disposition": f'attachment; filename="{name}.jsonl"', "cache-control": "no-store"}
     return Response(text, media_type="application/x-ndjson", headers=headers)

@@ -11,9 +11,10 @@ from collections.abc import Iterable
 import msgspec
 
 from reckoners.bots.advice_types import Turning
+from reckoners.bots.registry import bot_names
 from reckoners.game import Game, Happening, Refusal, Setup
 from reckoners.game.files import lines_in
-from reckoners.game.record import header_of, opened, replayed
+from reckoners.game.record import header_of, opened, replayed, seats_in
 from reckoners.server.bot_words import bot_news, check_bot
 from reckoners.server.bots_protocol import BotsNow, Pace
 from reckoners.server.crew import Bots
@@ -188,7 +189,8 @@ class Tables:
         if header.setup.packs:
             raise ServerError("packs")
         game = await asyncio.to_thread(replayed, header, lines, place, 2, language)
-        return await self._keep(game, [line.do for line in lines if line.do])
+        bots = {id: bot for id, bot in seats_in(lines).items() if id in game.setup.reckoners and bot in bot_names()}
+        return await self._keep(game, [line.do for line in lines if line.do], bots)
 
     async def _keep(
         self, game: Game, done: Iterable[str], bots: dict[str, str] | None = None, pace: Pace = "normal"
