@@ -144,8 +144,8 @@ def test_it_waits_for_what_it_can_almost_pay() -> None:
         reckoners.david = {{ dice = ["blue contain", "basic plan"] }}
         reckoners.megan = {{ dice = ["red attack", "basic plan"] }}
         """
-    assert answer(table(market.format(money=5)))[0].startswith("buy safe-house for ")
-    assert answer(table(market.format(money=4))) == ["end purchase"]
+    assert answer(table(market.format(money=6)))[0].startswith("buy safe-house for ")
+    assert answer(table(market.format(money=5))) == ["end purchase"]
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
