@@ -1,0 +1,155 @@
+"""Messages for the client's tests, and to look at without a server: `python -m tests.server.samples` makes them.
+
+They are exactly what the server would send. A test fails when one of them is not any more: make them anew then, after
+`python -m tests.finished.make` if the content has changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from reckoners.bots.team import Team
+from reckoners.game import Game, Happening, Setup
+from reckoners.server.content import content_in, rules_in
+from reckoners.server.crew import Bots
+from reckoners.server.history import history_of
+from reckoners.server.messages import table_now
+from reckoners.server.story import Story
+from reckoners.server.teller import teller
+from tests.positions import table
+
+SAMPLES = Path(__file__).parents[2] / "client" / "samples"
+FINISHED = Path(__file__).parents[1] / "finished"
+TEAM = ("tia", "prof", "megan", "david")
+MOST = 40  # games in which a moment is sought
+
+# What the client's tests click on, so it does not depend on chance or on a bot.
+USE = """
+    [setup]
+    reckoners = ["tia", "prof", "megan", "david"]
+    [position]
+    round = 4
+    population = 26
+    money = 2
+    base = 2
+    boss = { district = "soldier-field", research = 21, yellow = 1, black = 1, red = 1, blue = 3 }
+    district = [
+        { id = "newcago-theatre", epic = "paroxysm", research = 2, bracket = 3, enforcement = 1 },
+        { id = "chinatown", epic = "refractionary", bracket = 2, enforcement = 1, barricades = 1 },
+        { id = "the-loop", epic = "frostbite", research = 3, bracket = 2, barricades = 1 },
+        { id = "soldier-field", epic = "gridlock", bracket = 2 },
+        { id = "understreets", epic = "curveball", research = 0, health = 2, bracket = 3, enforcement = 1 },
+    ]
+    [position.reckoners]
+    tia = { district = "newcago-theatre", plan = 0, equipment = ["rifle"], dice = [
+        "purple research2", "purple research2", "purple contain", "basic contain", "basic research", "basic attack"] }
+    prof = { district = "chinatown", plan = 6, dice = [
+        "black enforcement", "black plan", "black plan", "basic contain", "basic contain", "basic attack"] }
+    megan = { district = "understreets", plan = 0, equipment = ["drone"], dice = [
+        "red attack", "red enforcement2", "red attack", "basic enforcement", "basic enforcement", "basic money"] }
+    david = { district = "the-loop", plan = 2, dice = [
+        "blue contain2", "blue contain2", "blue contain2", "basic research", "basic contain", "basic research"] }
+    """
+
+
+def told(game: Game, at: int | None = None) -> bytes:
+    """The `table` message after so many actions of a game, with what the last of them made happen."""
+    replayed = game.at(0)
+    story = Story.of(replayed)
+    events: tuple[Happening, ...] = ()
+    for code in game.log[:at]:
+        events = story.play(replayed, code).events
+    version = len(replayed)
+    crew = Bots({}).told(replayed, version)
+    return msgspec.json.encode(table_now("sample", version, replayed, story, events, crew, teller("en")))
+
+
+def finished(name: str) -> Game:
+    return Game.load(FINISHED / f"{name}.jsonl")
+
+
+def sought(game: Game, fits: Callable[[Game], bool]) -> bytes | None:
+    """The first moment of a game that fits."""
+    moment = game.at(0)
+    for at, code in enumerate(game.log, start=1):
+        moment.play_code(code)
+        if fits(moment):
+            return told(game, at)
+    return None
+
+
+def played(fits: Callable[[Game], bool]) -> bytes:
+    """Such a moment in a game of the four, played by greedy bots."""
+    for number in range(1, MOST + 1):
+        game = Game(Setup(reckoners=TEAM, seed=f"samples {number}"))
+        Team(dict.fromkeys(range(len(TEAM)), "greedy"), len(TEAM)).play_out(game)
+        found = sought(game, fits)
+        if found is not None:
+            return found
+    raise AssertionError(f"not in {MOST} games")
+
+
+def recorded(name: str, fits: Callable[[Game], bool]) -> bytes:
+    found = sought(finished(name), fits)
+    assert found is not None, name
+    return found
+
+
+def used(*actions: str) -> bytes:
+    game = table(USE)
+    game.play_all(actions)
+    return told(game)
+
+
+def open_in_round_3(game: Game) -> bool:
+    return game.step == "use" and game.state.round == 3 and any(seat.open for seat in game.view().reckoners)
+
+
+def offers(game: Game, action: str) -> bool:
+    return action in map(str, game.legal())
+
+
+def history(name: str) -> bytes:
+    game = finished(name)
+    story = Story.of(game.at(0))
+    replayed = game.at(0)
+    for code in game.log:
+        story.play(replayed, code)
+    return msgspec.json.encode(history_of(game, story, teller("en")))
+
+
+MAKERS: dict[str, Callable[[], bytes]] = {
+    "content-en": lambda: msgspec.json.encode(content_in("en")),
+    "rules-en": lambda: msgspec.json.encode(rules_in("en")),
+    "history-won": lambda: history("4-hard-won"),
+    "history-lost": lambda: history("4-standard-lost"),
+    "table-prologue-buy": lambda: told(Game(Setup(reckoners=TEAM, seed="samples"))),
+    "table-place": lambda: played(lambda game: offers(game, "tia place the-loop")),
+    "table-roll-4": lambda: played(lambda game: game.state.round == 2 and offers(game, "prof keep d1")),
+    "table-use-4-start": used,
+    "table-use-4": lambda: used("tia use d1 research paroxysm"),
+    "table-use-2": lambda: recorded("2-beginner-won", open_in_round_3),
+    "table-use-6": lambda: recorded("6-beginner-won", open_in_round_3),
+    "table-rewards": lambda: played(lambda game: game.step == "rewards" and len(game.codes()) > 3),
+    "table-buy": lambda: played(
+        lambda game: game.step == "purchase" and game.state.round > 2 and len(game.codes()) > 8
+    ),
+    "table-lose": lambda: played(lambda game: offers(game, "lose prof d1")),
+    "table-epic-phase": lambda: played(lambda game: game.step == "roll" and game.state.round == 3),
+    "table-over-won": lambda: told(finished("4-hard-won")),
+    "table-over-lost": lambda: told(finished("4-standard-lost")),
+}
+
+
+def main() -> None:
+    for name, make in MAKERS.items():
+        text = make()
+        (SAMPLES / f"{name}.json").write_bytes(text + b"\n")
+        print(f"{name}.json: {len(text)} bytes")
+
+
+if __name__ == "__main__":
+    main()
