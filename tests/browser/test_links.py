@@ -109,6 +109,9 @@ def test_two_windows_on_one_table(sit: Sit, middle: Path) -> None:
     for turn, action in enumerate(record(MIDDLE)[AT : AT + 6]):
         acting, looking = (one, two) if turn % 2 else (two, one)
         acting.do(action)
+        who = action.split()[0]
+        if looking.spot(f"seat/{who}").count():
+            looking.sit(who)  # each window shows the tray that was chosen there
         same(acting, looking)
     one.press(one.page.get_by_role("button", name="Undo"))
     one.until(lambda: one.now.undone == 1)

@@ -306,7 +306,8 @@ export class Desk {
     return !!seat && O.optionsFrom(now.options.map(O.complete), seat, held.source).length > 0;
   }
 
-  /** Whoever of the people still has something to do; where only bots play, the one that acts. */
+  /** Whoever of the people still has something to do, first of all with a die half used; where only bots play, the one
+   * that acts. */
   private seatSomebody(now: NonNullable<typeof game.now>): void {
     const seats = now.view.reckoners.map((r) => r.id);
     if (game.crew.alone(now)) {
@@ -320,9 +321,11 @@ export class Desk {
         ? now.options.some((o) => o.who === id)
         : now.decision.open.includes(id);
     };
+    const halfway = now.view.reckoners.filter((r) => r.open).map((r) => r.id);
+    const next = halfway.find(busy) ?? seats.find(busy);
     const people = seats.filter((id) => !game.crew.of(id));
-    if (!seats.includes(this.seatId)) this.sit(seats.find(busy) ?? people[0] ?? "");
-    else if (!busy(this.seatId) && seats.some(busy)) this.sit(seats.find(busy) ?? "");
+    if (!seats.includes(this.seatId)) this.sit(next ?? people[0] ?? "");
+    else if (!busy(this.seatId) && next) this.sit(next);
   }
 
   /** Events are shown one at a time if Epics act; all else moves by itself. */

@@ -15,6 +15,7 @@ const key = (press: string, rest = {}): Promise<boolean> =>
 
 async function open(
   name: string,
+  now = sample<TableNow>(name),
 ): Promise<{ send: ReturnType<typeof vi.spyOn>; why: ReturnType<typeof vi.spyOn> }> {
   vi.spyOn(game, "connect").mockImplementation(() => undefined);
   vi.spyOn(game, "close").mockImplementation(() => undefined);
@@ -22,7 +23,7 @@ async function open(
   const why = vi.spyOn(game, "why").mockImplementation(() => undefined);
   vi.spyOn(game, "preview").mockImplementation(() => undefined);
   game.now = null;
-  game.receive(sample<TableNow>(name));
+  game.receive(now);
   render(Table, { table: "x" });
   await tick();
   return { send, why };
@@ -83,6 +84,14 @@ describe("the table", () => {
     expect(send).not.toHaveBeenCalled(); // dice are left: they show themselves first
     await key(" ");
     expect(send).toHaveBeenCalledWith("end use");
+  });
+
+  it("opens with whoever has used a die by half", async () => {
+    const now = sample<TableNow>("table-use-4-start");
+    const half = { source: "d1", symbols: "enforcement", anywhere: false, untouched: false };
+    now.view.reckoners = now.view.reckoners.map((r) => (r.id === "prof" ? { ...r, open: half } : r));
+    await open("table-use-4-start", now);
+    expect(screen.getByRole("button", { name: /^Die 1, Black die/ })).toBeTruthy();
   });
 
   it("what cannot be done asks why", async () => {
