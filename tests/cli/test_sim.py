@@ -200,6 +200,14 @@ def test_a_report_in_the_terminal(terminal: Terminal, results: Path) -> None:
     for title in ("Wins and length", "What took the last people", "Equipment", "Reckoners", "Epics"):
         assert title in said.out
     assert "12 games, won: 0.0 % (0.0–24.2)" in said.out
+    assert "The same decks were met at 2 kinds of table" in said.out
+
+
+def test_a_report_on_one_kind_of_table_has_no_shared_decks(terminal: Terminal, tmp_path: Path) -> None:
+    files = [tmp_path / "one.jsonl", tmp_path / "other.jsonl"]
+    for file, count in zip(files, ("2", "3"), strict=True):
+        terminal(*RANDOM, "--games", "2", "--reckoners", count, "--seed", count, "--out", file)
+    assert "The same decks" not in terminal("report", *files).out
 
 
 def test_a_report_for_programs(terminal: Terminal, results: Path) -> None:

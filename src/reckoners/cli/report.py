@@ -75,6 +75,8 @@ def opening(report: Report) -> list[str]:
             version=source.version,
         )
         lines.append(f"- {told}")
+    if len(report.tables) > len({source.seed for source in report.sources}):
+        lines.append(f"- {say('report-shared-decks', tables=len(report.tables))}")
     if len({source.content for source in report.sources}) > 1:
         lines.append(f"- {say('report-contents-differ')}")
     lines += [f"- {say('report-trouble', bot=bot, kind=kind, times=times)}" for bot, kind, times in report.troubles]

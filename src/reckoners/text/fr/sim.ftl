@@ -53,6 +53,7 @@ report-games = { $games ->
        *[other] { $games } parties
     }, gagnées : { $rate }. Les intervalles contiennent la vraie valeur dans 95 cas sur 100 ; une étoile marque les différences qui ne doivent guère au hasard.
 report-source = { $file } : { $games } parties de { $bots }, graine { $seed }, packs { $packs }, version { $version }
+report-shared-decks = Les mêmes pioches ont servi à { $tables } sortes de table : ce que valent cartes et Épiques sur leur ensemble est moins sûr que ne le dit l’intervalle.
 report-contents-differ = Ces fichiers ont été joués avec des cartes différentes ; ce qui est additionné ici n’est pas le même jeu.
 report-trouble = Le bot { $bot } a été remplacé { $times ->
         [one] une fois
