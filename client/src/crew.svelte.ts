@@ -7,6 +7,9 @@ export type Pace = Crew["pace"];
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "at-once"];
 const NOBODY: Crew = { seats: {}, running: true, pace: "normal", acting: [] };
 
+/** Whoever did the last thing: a Reckoner, or a word for the team. */
+export const lastActor = (table: TableNow | null): string => table?.log.at(-1)?.action.split(" ")[0] ?? "";
+
 interface Meant {
   actions: string[];
   option: Option | undefined;
@@ -76,8 +79,7 @@ export class Crewing {
 
   /** Whether a bot did the last thing at this table. */
   lastWasBot(table: TableNow | null): boolean {
-    const who = table?.log.at(-1)?.action.split(" ")[0] ?? "";
-    return who in this.now.seats && !!table?.events.length;
+    return lastActor(table) in this.now.seats && !!table?.events.length;
   }
 
   clear(): void {

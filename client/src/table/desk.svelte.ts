@@ -1,4 +1,5 @@
 // The table in front of one screen: what is in the hand, what is lit, what is shown. No rule of the game is known here.
+import { lastActor } from "../crew.svelte";
 import { game, type Batch } from "../game.svelte";
 import type { ReckonerView, TableView } from "../protocol";
 import { settings } from "../settings.svelte";
@@ -54,6 +55,10 @@ export class Desk {
   );
   readonly seat = $derived<ReckonerView | undefined>(
     this.view?.reckoners.find((r) => r.id === this.seatId) ?? this.view?.reckoners[0],
+  );
+  /** Whether the Reckoner whose tray is shown still rolls. */
+  readonly isRolling = $derived(
+    this.live && !this.watching && this.view?.step === "roll" && this.seat?.rolling_done === false,
   );
   readonly hand = $derived<Held | null>(this.inHand());
   readonly choices = $derived<Choice[]>(this.lit());
@@ -311,7 +316,7 @@ export class Desk {
   private seatSomebody(now: NonNullable<typeof game.now>): void {
     const seats = now.view.reckoners.map((r) => r.id);
     if (game.crew.alone(now)) {
-      const last = now.log.at(-1)?.action.split(" ")[0] ?? "";
+      const last = lastActor(now);
       this.sit(seats.includes(last) ? last : seats.includes(this.seatId) ? this.seatId : (seats[0] ?? ""));
       return;
     }

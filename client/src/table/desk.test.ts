@@ -1,41 +1,20 @@
-import { readFileSync } from "node:fs";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { tick } from "svelte";
+import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { content } from "../content.svelte";
+import { key, open as openTable, prepare, sample } from "../../test/table";
 import { game } from "../game.svelte";
-import type { Content, TableNow } from "../protocol";
-import { addText, speak } from "../text";
-import Table from "./Table.svelte";
-
-const sample = <T>(name: string): T => JSON.parse(readFileSync(`samples/${name}.json`, "utf8")) as T;
-const text = (name: string): string => readFileSync(`../src/reckoners/text/en/${name}.ftl`, "utf8");
-const key = (press: string, rest = {}): Promise<boolean> =>
-  fireEvent.keyDown(window, { key: press, ...rest });
 
 async function open(
   name: string,
-  now = sample<TableNow>(name),
+  now = sample(name),
 ): Promise<{ send: ReturnType<typeof vi.spyOn>; why: ReturnType<typeof vi.spyOn> }> {
-  vi.spyOn(game, "connect").mockImplementation(() => undefined);
-  vi.spyOn(game, "close").mockImplementation(() => undefined);
   const send = vi.spyOn(game, "send").mockImplementation(() => undefined);
   const why = vi.spyOn(game, "why").mockImplementation(() => undefined);
   vi.spyOn(game, "preview").mockImplementation(() => undefined);
-  game.now = null;
-  game.receive(now);
-  render(Table, { table: "x" });
-  await tick();
+  await openTable(now);
   return { send, why };
 }
 
-beforeEach(async () => {
-  addText("en", `${text("web")}\n${text("web-table")}`);
-  await speak("en");
-  content.all = sample<Content>("content-en");
-  Object.defineProperty(window, "innerWidth", { value: 1280, configurable: true });
-  Object.defineProperty(window, "innerHeight", { value: 720, configurable: true });
-});
+beforeEach(prepare);
 afterEach(() => {
   game.dismiss();
 });
@@ -87,7 +66,7 @@ describe("the table", () => {
   });
 
   it("opens with whoever has used a die by half", async () => {
-    const now = sample<TableNow>("table-use-4-start");
+    const now = sample("table-use-4-start");
     const half = { source: "d1", symbols: "enforcement", anywhere: false, untouched: false };
     now.view.reckoners = now.view.reckoners.map((r) => (r.id === "prof" ? { ...r, open: half } : r));
     await open("table-use-4-start", now);

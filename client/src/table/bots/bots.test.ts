@@ -1,16 +1,10 @@
-import { readFileSync } from "node:fs";
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { content } from "../../content.svelte";
+import { key, open as openTable, prepare, sample } from "../../../test/table";
 import { game } from "../../game.svelte";
-import type { Content, Crew, TableNow } from "../../protocol";
-import { addText, speak } from "../../text";
-import Table from "../Table.svelte";
+import type { Crew, TableNow } from "../../protocol";
 
-const sample = <T>(name: string): T => JSON.parse(readFileSync(`samples/${name}.json`, "utf8")) as T;
-const text = (name: string): string => readFileSync(`../src/reckoners/text/en/${name}.ftl`, "utf8");
-const key = (press: string): Promise<boolean> => fireEvent.keyDown(window, { key: press });
 const bots = (seats: Record<string, string>, rest: Partial<Crew> = {}): Crew => ({
   seats,
   running: true,
@@ -20,13 +14,8 @@ const bots = (seats: Record<string, string>, rest: Partial<Crew> = {}): Crew => 
 });
 
 async function open(name: string, crew: Crew): Promise<TableNow> {
-  vi.spyOn(game, "connect").mockImplementation(() => undefined);
-  vi.spyOn(game, "close").mockImplementation(() => undefined);
-  const now = { ...sample<TableNow>(name), crew };
-  game.now = null;
-  game.receive(now);
-  render(Table, { table: "x" });
-  await tick();
+  const now = { ...sample(name), crew };
+  await openTable(now);
   return now;
 }
 
@@ -35,11 +24,7 @@ beforeEach(async () => {
     "fetch",
     vi.fn(() => Promise.resolve(new Response("[]"))),
   );
-  addText("en", `${text("web")}\n${text("web-table")}`);
-  await speak("en");
-  content.all = sample<Content>("content-en");
-  Object.defineProperty(window, "innerWidth", { value: 1280, configurable: true });
-  Object.defineProperty(window, "innerHeight", { value: 720, configurable: true });
+  await prepare();
 });
 afterEach(() => {
   game.counsel.close();

@@ -1,0 +1,35 @@
+// A table drawn from a sample, with nobody at the other end of the line.
+import { readFileSync } from "node:fs";
+import { fireEvent, render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { vi } from "vitest";
+import { content } from "../src/content.svelte";
+import { game } from "../src/game.svelte";
+import type { Content, TableNow } from "../src/protocol";
+import Table from "../src/table/Table.svelte";
+import { addText, speak } from "../src/text";
+
+export const sample = <T = TableNow>(name: string): T =>
+  JSON.parse(readFileSync(`samples/${name}.json`, "utf8")) as T;
+
+const text = (name: string): string => readFileSync(`../src/reckoners/text/en/${name}.ftl`, "utf8");
+
+export const key = (press: string): Promise<boolean> => fireEvent.keyDown(window, { key: press });
+
+/** English words, printed cards, and a desktop's window. */
+export async function prepare(): Promise<void> {
+  addText("en", `${text("web")}\n${text("web-table")}`);
+  await speak("en");
+  content.all = sample<Content>("content-en");
+  Object.defineProperty(window, "innerWidth", { value: 1280, configurable: true });
+  Object.defineProperty(window, "innerHeight", { value: 720, configurable: true });
+}
+
+export async function open(now: TableNow): Promise<void> {
+  vi.spyOn(game, "connect").mockImplementation(() => undefined);
+  vi.spyOn(game, "close").mockImplementation(() => undefined);
+  game.now = null;
+  game.receive(now);
+  render(Table, { table: "x" });
+  await tick();
+}
