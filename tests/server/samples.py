@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from reckoners.bots.team import Team
-from reckoners.game import Game, Happening, Setup
+from reckoners.game import Game, Setup
 from reckoners.server.content import content_in, rules_in
 from reckoners.server.crew import Bots
 from reckoners.server.history import history_of
@@ -55,13 +55,19 @@ USE = """
     """
 
 
-def told(game: Game, at: int | None = None) -> bytes:
-    """The `table` message after so many actions of a game, with what the last of them made happen."""
+def retold(game: Game, at: int | None = None) -> tuple[Game, Story]:
+    """The same game with its story, as far as so many actions."""
     replayed = game.at(0)
     story = Story.of(replayed)
-    events: tuple[Happening, ...] = ()
     for code in game.log[:at]:
-        events = story.play(replayed, code).events
+        story.play(replayed, code)
+    return replayed, story
+
+
+def told(game: Game, at: int | None = None) -> bytes:
+    """The `table` message after so many actions of a game, with what the last of them made happen."""
+    replayed, story = retold(game, at)
+    events = story.entries[-1].events if len(replayed) else ()
     version = len(replayed)
     crew = Bots({}).told(replayed, version)
     return msgspec.json.encode(table_now("sample", version, replayed, story, events, crew, teller("en")))
@@ -113,12 +119,7 @@ def offers(game: Game, action: str) -> bool:
 
 
 def history(name: str) -> bytes:
-    game = finished(name)
-    story = Story.of(game.at(0))
-    replayed = game.at(0)
-    for code in game.log:
-        story.play(replayed, code)
-    return msgspec.json.encode(history_of(game, story, teller("en")))
+    return msgspec.json.encode(history_of(*retold(finished(name)), teller("en")))
 
 
 MAKERS: dict[str, Callable[[], bytes]] = {

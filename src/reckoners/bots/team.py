@@ -10,10 +10,7 @@ from reckoners.bots.bot import Bot, Move
 from reckoners.bots.guard import Guarded, Hung, Nonsense, Raised, apart, moves_in, told
 from reckoners.bots.registry import is_own, make_bot
 from reckoners.bots.seen import Seen, key_of, options_for
-from reckoners.engine.codes import (
-    END_STEP,
-    F_USE,
-)
+from reckoners.engine.codes import END_STEP, F_USE
 from reckoners.engine.flow import same_is_offered
 from reckoners.engine.state import State
 from reckoners.game import Game
@@ -68,6 +65,11 @@ class Team:
             by_name.setdefault(seats[seat], []).append(seat)
         ready = bots or {}
         self.chairs = [Chair(name, self._seated(name, ready), tuple(numbers)) for name, numbers in by_name.items()]
+
+    @property
+    def names(self) -> dict[int, str]:
+        """Who plays which seat; somebody who misbehaved has been replaced."""
+        return {seat: chair.name for chair in self.chairs for seat in chair.seats}
 
     def _seated(self, name: str, ready: Mapping[str, Bot]) -> Bot:
         """A bot by its name, or the one that was brought along. Only our own play without a guard."""

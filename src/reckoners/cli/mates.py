@@ -55,8 +55,7 @@ class Mates:
         team = self._team
         if team is None or self.paused or game.result != "playing" or self._idle == _place(game):
             return False
-        seats = tuple(seat for chair in team.chairs for seat in chair.seats)
-        return bool(options_for(game.state, seats, team.speaks))
+        return bool(options_for(game.state, tuple(team.names), team.speaks))
 
     def act(self, session: Session) -> None:
         """Bots do what is up to them, until it is up to people, or Ctrl-C stops them."""
@@ -102,7 +101,7 @@ class Mates:
         session.screen.lines(told, COST)
         self._troubles = len(team.troubles)
         ids = session.game.state.tables.seat_ids
-        self.seats = {ids[seat]: chair.name for chair in team.chairs for seat in chair.seats}
+        self.seats = {ids[seat]: bot for seat, bot in team.names.items()}
         return told if session.screen.live else []  # a screen that is drawn anew says it again
 
     def pause(self, session: Session) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import IO
 
@@ -69,8 +70,12 @@ def lines_in(text: bytes, place: str) -> tuple[Header, list[Line]]:
 def text_of(game: Game, seats: dict[str, str] | None = None) -> bytes:
     """A finished save as the text of its file; `seats` are those of bots."""
     header = header_of(game, "save")
+    return whole_text(header, lines_of(game, header), seats or {})
+
+
+def whole_text(header: Header, lines: Iterable[Line], seats: dict[str, str]) -> bytes:
     played_by = [Line(seats=seats)] if seats else []
-    return encoded(header) + b"".join(map(encoded, (*played_by, *lines_of(game, header))))
+    return encoded(header) + b"".join(map(encoded, (*played_by, *lines)))
 
 
 class Journal:
@@ -112,8 +117,7 @@ class Journal:
         if header.purpose == "save":
             header = header_of(game, "journal")
             writer = Writer(game, header)
-            played_by = [Line(seats=seats)] if seats else []
-            write_whole(path, encoded(header) + b"".join(map(encoded, (*played_by, *writer.lines(game)))))
+            write_whole(path, whole_text(header, writer.lines(game), seats))
         else:
             writer = Writer(game, header)
             for _ in writer.lines(game):

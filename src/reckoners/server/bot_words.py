@@ -9,9 +9,13 @@ from reckoners.server.bots_protocol import BotInfo
 from reckoners.server.teller import Teller
 
 
-def check_bot(name: str) -> None:
+def can_sit(name: str) -> bool:
     """Only bots that can be chosen sit down; they come without options."""
-    if name not in bot_names():
+    return name in bot_names()
+
+
+def check_bot(name: str) -> None:
+    if not can_sit(name):
         raise BotError("unknown-bot", name=name[:60], known=", ".join(bot_names()))
 
 

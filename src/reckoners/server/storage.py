@@ -79,8 +79,7 @@ class Storage:
     async def create(self, header: Header, info: TableInfo, done: Sequence[str] = (), pace: Pace = "normal") -> None:
         async with self._transaction() as connection:
             row = {"id": info.id, "header": msgspec.json.encode(header).decode(), "created": info.created}
-            crew = {"bots": msgspec.json.encode(info.bots).decode(), "pace": pace}
-            await connection.execute(games.insert().values(**row, **crew, **_summary(info)))
+            await connection.execute(games.insert().values(**row, **_crew_row(info.bots, pace), **_summary(info)))
             await _insert(connection, info.id, 0, done)
 
     async def append(self, seq: int, done: Sequence[str], info: TableInfo) -> None:
@@ -94,8 +93,8 @@ class Storage:
     async def seat(self, id: str, bots: dict[str, str], pace: Pace) -> None:
         """Who plays the seats from now on."""
         async with self._transaction() as connection:
-            row = {"bots": msgspec.json.encode(bots).decode(), "pace": pace}
-            changed = await connection.execute(games.update().where(games.c.id == id).values(**row))
+            update = games.update().where(games.c.id == id).values(**_crew_row(bots, pace))
+            changed = await connection.execute(update)
             if not changed.rowcount:
                 raise UnknownTable("unknown-table")
 
@@ -143,6 +142,10 @@ async def _insert(connection: AsyncConnection, id: str, seq: int, done: Sequence
 def _summary(info: TableInfo) -> dict[str, object]:
     names = ("changed", "round", "step", "population", "result", "actions")
     return {name: getattr(info, name) for name in names}
+
+
+def _crew_row(bots: dict[str, str], pace: Pace) -> dict[str, object]:
+    return {"bots": msgspec.json.encode(bots).decode(), "pace": pace}
 
 
 def _crew(row: sa.Row[tuple[object, ...]]) -> tuple[dict[str, str], Pace]:

@@ -8,19 +8,16 @@ import time
 from collections import OrderedDict
 from collections.abc import Iterable
 
-import msgspec
-
 from reckoners.bots.advice_types import Turning
-from reckoners.bots.registry import bot_names
 from reckoners.game import Game, Happening, Refusal, Setup
 from reckoners.game.files import lines_in
 from reckoners.game.record import header_of, opened, replayed, seats_in
-from reckoners.server.bot_words import bot_news, check_bot
+from reckoners.server.bot_words import bot_news, can_sit, check_bot
 from reckoners.server.bots_protocol import BotsNow, Pace
 from reckoners.server.crew import Bots
 from reckoners.server.driver import Driver
 from reckoners.server.errors import Conflict, ServerError
-from reckoners.server.messages import info_of, table_now
+from reckoners.server.messages import encoded, info_of, table_now
 from reckoners.server.protocol import NewTable, TableInfo
 from reckoners.server.storage import Kept, Storage
 from reckoners.server.story import Story
@@ -54,7 +51,7 @@ class Table:
         """The `table` message."""
         crew = self.bots.told(self.game, self.version)
         message = table_now(self.id, self.version, self.game, self.story, events, crew, teller)
-        return msgspec.json.encode(message).decode()
+        return encoded(message)
 
     def show(self, events: tuple[Happening, ...] = ()) -> None:
         """To every window, in its language."""
@@ -71,7 +68,7 @@ class Table:
         crew = self.bots.told(self.game, self.version)
         for window in self.windows:
             words = teller(window.language)
-            window.send(msgspec.json.encode(BotsNow(crew, bot_news(news, about, words))).decode())
+            window.send(encoded(BotsNow(crew, bot_news(news, about, words))))
 
     async def seat(self, storage: Storage, seats: dict[str, str], pace: Pace) -> None:
         """Bots sit down or leave; no action of the game, so it has no version and cannot be undone."""
@@ -189,7 +186,7 @@ class Tables:
         if header.setup.packs:
             raise ServerError("packs")
         game = await asyncio.to_thread(replayed, header, lines, place, 2, language)
-        bots = {id: bot for id, bot in seats_in(lines).items() if id in game.setup.reckoners and bot in bot_names()}
+        bots = {id: bot for id, bot in seats_in(lines).items() if id in game.setup.reckoners and can_sit(bot)}
         return await self._keep(game, [line.do for line in lines if line.do], bots)
 
     async def _keep(

@@ -110,9 +110,9 @@ def turn_of(seated: Seated, seats: dict[int, str]) -> Turn:
         seated.team = Team(seats, len(game.setup.reckoners), seconds=TURN_SECONDS)
     team = seated.team
     before = len(team.troubles)
-    names = {seat: chair.name for chair in team.chairs for seat in chair.seats}
+    names = team.names
     code = team.next_code(game)
-    now = {seat: chair.name for chair in team.chairs for seat in chair.seats}
+    now = team.names
     by = {names[seat]: now[seat] for seat in names if names[seat] != now[seat]}
     replaced += [
         Replaced(trouble.bot, by[trouble.bot], trouble.kind, trouble.details)

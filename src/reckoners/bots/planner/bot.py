@@ -12,15 +12,7 @@ from reckoners.bots.planner.purchases import Purchases
 from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.weights import Weights
 from reckoners.bots.seen import Seen
-from reckoners.engine.codes import (
-    END_STEP,
-    F_BUY,
-    F_LOSE,
-    F_PLACE,
-    F_REWARD,
-    F_ROLL,
-    F_USE,
-)
+from reckoners.engine.codes import END_STEP, F_BUY, F_LOSE, F_PLACE, F_REWARD, F_ROLL, F_USE
 from reckoners.engine.tables import Tables
 
 WIDTH = 6

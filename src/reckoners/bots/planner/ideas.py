@@ -7,11 +7,7 @@ from dataclasses import dataclass
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.seat import Plan
-from reckoners.engine.codes import (
-    END_STEP,
-    SEAT_MASK,
-    SEAT_SHIFT,
-)
+from reckoners.engine.codes import END_STEP, SEAT_MASK, SEAT_SHIFT
 from reckoners.engine.state import State
 
 
