@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from time import perf_counter
 
 from reckoners.bots.planner.choices import Choices
@@ -17,6 +18,11 @@ from reckoners.engine.tables import Tables
 
 WIDTH = 6
 BRANCHES = 4
+
+
+def is_amount(given: object) -> bool:
+    """Options are typed by people, so they can be anything."""
+    return isinstance(given, int | float) and not isinstance(given, bool) and isfinite(given) and given >= 0
 
 
 class Mind:
@@ -37,6 +43,9 @@ class PlannerBot:
     same table always gets the same answer."""
 
     def __init__(self, seconds: float | None = None, effort: float = 1.0, weights: Weights | None = None) -> None:
+        for name, number in (("seconds", seconds), ("effort", effort)):
+            if number is not None and not is_amount(number):
+                raise ValueError(f"{name} is a number from 0 on, not {number!r}")
         self.seconds = seconds
         self.effort = effort
         self.weights = weights or Weights()
