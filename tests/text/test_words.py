@@ -64,6 +64,24 @@ def test_plurals_follow_the_number(home: Path) -> None:
     assert words("people", n=2) == "2 people"
 
 
+ODD_ARGUMENTS = ("x" * 3_000, 10**30, -(10**5_000), float("nan"), float("inf"), "\ud800", "\x1b[2J\x00", None)
+
+
+@pytest.mark.parametrize("odd", ODD_ARGUMENTS, ids=lambda odd: repr(odd)[:12] if not isinstance(odd, int) else "large")
+def test_whatever_the_argument_there_is_a_sentence(home: Path, odd: object) -> None:
+    words = Words("en", home=home)
+    for said in (words("hello", name=odd), words("people", n=odd)):
+        assert 0 < len(said) < 1_100
+        assert said.isprintable()
+        assert said.encode()
+
+
+def test_of_a_long_argument_both_ends_are_shown(home: Path) -> None:
+    said = Words("en", home=home)("hello", name="begin" + "x" * 9_999 + "end")
+    assert said.startswith("Hello, begin")
+    assert said.endswith("end.")
+
+
 def test_a_text_of_several_lines(home: Path) -> None:
     assert Words("en", home=home)("long") == "First line,\nsecond line."
 

@@ -7,6 +7,7 @@ for one refusal, so the files are only cut into entries at first, and an entry i
 from __future__ import annotations
 
 import re
+from decimal import Decimal
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING
@@ -18,11 +19,15 @@ if TYPE_CHECKING:
 
 HOME = Path(__file__).parent
 DEFAULT = "en"
+LONGEST = 1000  # characters of an argument; of a longer one the beginning and the end are shown
+ENDING = 200
+LARGEST = 10**15
 
 # In Fluent an entry starts in the first column and its continuation is indented; an indented dot starts an attribute.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+_UNSHOWN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 _MENTION = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")
 
 
@@ -182,7 +187,20 @@ def _parts(source: str) -> dict[str, str]:
 
 def _arguments(arguments: Mapping[str, object]) -> dict[str, str | int | float]:
     """Fluent knows text and numbers only; anything else is shown by its own text."""
-    return {name: value if isinstance(value, (str, int, float)) else str(value) for name, value in arguments.items()}
+    return {name: _argument(value) for name, value in arguments.items()}
+
+
+def _argument(value: object) -> str | int | float:
+    """Whatever somebody has typed or sent can stand in a sentence: Fluent gives up on long texts and large numbers."""
+    if isinstance(value, int):
+        return value if -LARGEST < value < LARGEST else f"{Decimal(value):.2E}"
+    if isinstance(value, float):
+        return value if -LARGEST < value < LARGEST else str(value)
+    text = value if isinstance(value, str) else str(value)
+    if len(text) > LONGEST:
+        text = f"{text[: LONGEST - ENDING]} … {text[-ENDING:]}"
+    # What cannot be shown could not be sent either, or would write anywhere on a terminal.
+    return text if text.isprintable() else _UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def languages(home: Path = HOME) -> tuple[str, ...]:
