@@ -28,6 +28,8 @@ export class Game {
   /** The table of an earlier moment that one looks at; null while one looks at the present. */
   past = $state.raw<PastTable | null>(null);
   refusal = $state.raw<Refused | null>(null);
+  /** Why the thing that one inspects cannot be used now: the answer to `wonder`. */
+  wondered = $state.raw<Refused | null>(null);
   /** The answer to the last preview; null while it is under way. */
   previewed = $state.raw<Previewed | null>(null);
   fault = $state.raw("");
@@ -46,6 +48,7 @@ export class Game {
   private socket: Socket | null = null;
   private endLanguage: (() => void) | undefined;
   private previewing = "";
+  private wondering = "";
   private lookers = new Map<number, (past: PastTable) => void>();
 
   /** Opens a table; it stays open through lost connections until `close`. */
@@ -114,6 +117,13 @@ export class Game {
     this.say({ type: "why", action });
   }
 
+  /** The same for a card: the answer comes as `wondered`, if there is a reason. An empty action ends it. */
+  wonder(action: string): void {
+    this.wondering = action;
+    this.wondered = null;
+    if (action) this.why(action);
+  }
+
   /** How the forecast would change: the answer comes as `previewed`. An empty action ends the preview. */
   preview(action: string): void {
     if (action === this.previewing) return;
@@ -170,6 +180,11 @@ export class Game {
         this.receivePast(message);
         break;
       case "refused": {
+        if (message.action === this.wondering && !this.pending) {
+          this.wondering = "";
+          this.wondered = message.rule ? message : null;
+          break;
+        }
         this.pending = null;
         const again = message.code === "late" ? this.crew.stillMeant(this.now) : [];
         if (again.length) this.ask("act", again, (version) => ({ type: "act", version, actions: again }));

@@ -19,12 +19,19 @@ RUN_AXE = """async () => {
 
 # A text overflows if it is cut off by what holds it, or sticks out of its button, label or row.
 # Letters and badges sit on the edge of their things on purpose.
-# What scrolls may be longer than its place; what ends in an ellipsis has to say the whole in a title.
+# What scrolls may be longer than its place; what ends in an ellipsis has to say the whole
+# to screen readers and to whoever rests on it (data-full), and a native tooltip is none of ours.
 OVERFLOWS = """() => {
     const UNSEEN = ".sr-only, .hint, .ov, .lapse, .keycap, script, style, option, title, svg, [hidden]";
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const name = (it) => `${it.tagName.toLowerCase()}.${[...it.classList].join(".")}`;
+    const plain = (text) => (text ?? "").replace(/\\s+/g, " ").trim().toLowerCase();
+    const full = (it, node) => {
+        const owner = it.closest("[data-full]");
+        return !!owner && plain(owner.dataset.full).includes(plain(node.data));
+    };
+    for (const it of document.body.querySelectorAll("[title]")) found.push(`native tooltip: ${name(it)}: ${it.title}`);
     while (walker.nextNode()) {
         const node = walker.currentNode;
         const parent = node.parentElement;
@@ -43,11 +50,11 @@ OVERFLOWS = """() => {
             if (style.display === "contents") continue;
             const clips = /hidden|clip/.test(style.overflowX) && !it.matches(".app, .scene");
             if (style.textOverflow === "ellipsis" && it.scrollWidth > it.clientWidth + 1) {
-                if (!it.closest("[title]")) found.push(`ellipsis without a title: ${name(it)}: ${said}`);
+                if (!full(it, node)) found.push(`ellipsis without its whole text: ${name(it)}: ${said}`);
                 break;
             }
             if (style.webkitLineClamp !== "none" && it.scrollHeight > it.clientHeight + 3) {
-                if (!it.closest("[title]")) found.push(`lines left out without a title: ${name(it)}: ${said}`);
+                if (!full(it, node)) found.push(`lines left out without the whole text: ${name(it)}: ${said}`);
                 break;
             }
             if (scrolls) break;
@@ -99,8 +106,8 @@ SCROLLS = """() => {
 
 WORDS = """() => [
     document.body.innerText,
-    ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap((it) =>
-        ["aria-label", "title", "placeholder"].map((name) => it.getAttribute(name) ?? "")),
+    ...[...document.querySelectorAll("[aria-label], [data-full], [placeholder]")].flatMap((it) =>
+        ["aria-label", "data-full", "placeholder"].map((name) => it.getAttribute(name) ?? "")),
 ]"""
 
 

@@ -107,7 +107,7 @@ class Player:
         return self.decision.get_by_role("button", name=name)
 
     def choice(self, label: str) -> Locator:
-        return self.decision.locator(f'button[title="{label}"]')
+        return self.decision.locator(f'button[data-full="{label}"]')
 
     def press(self, what: Locator, *, all: bool = False) -> None:
         """Where one would hit it; if something lies over it or it moves, Playwright waits till that is over."""

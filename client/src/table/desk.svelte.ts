@@ -124,7 +124,7 @@ export class Desk {
     if (kind === "card") return this.pressSource(who, name, spot);
     if (kind === "plan") return this.pressSource(who, "plan", spot);
     if (kind === "seat") return this.sit(who);
-    if (this.hand || kind === "market") this.ask(spot);
+    if (this.hand || kind === "market" || this.inspect) this.ask(spot);
   }
 
   choose(choice: Choice, all = false): void {
@@ -143,9 +143,13 @@ export class Desk {
     game.send(...actions);
   }
 
-  /** What cannot be done says why, in the decision bar. */
+  /** Hears of a click that does nothing: a card says what the place is, and why it cannot be used. */
+  inspect: ((spot: string) => void) | null = null;
+
+  /** What cannot be done says why: to a click on its card, to a key in the decision bar. */
   ask(spot: string): void {
     this.whyMode = false;
+    if (this.inspect) return this.inspect(spot);
     if (!this.view || !this.seat) return;
     const action = askAbout(this.view, this.seat, this.hand, spot);
     if (action) game.why(action);
