@@ -6,10 +6,13 @@ import pickle
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from reckoners import Game, SaveError, Setup
-from reckoners.game.files import Journal, text_of
+from reckoners import Game, SaveError, Setup, SetupError
+from reckoners.game.files import Journal, encoded, text_of
+from reckoners.game.record import LONGEST_LINE, MOST_LINES, Header, Line, first_sum, header_of, next_sum
+from reckoners.game.setup import LONGEST_SEED
 from reckoners.text import Words
 
 
@@ -212,3 +215,95 @@ def test_json_that_is_no_game() -> None:
     for text in ("", "[]", "{}", '{"game": 1}', "nonsense"):
         with pytest.raises(SaveError):
             Game.from_json(text)
+
+
+def summed(lines: list[bytes]) -> bytes:
+    """A file of a header and lines, with the running sums that belong to them."""
+    header = msgspec.json.decode(lines[0], type=Header)
+    running = first_sum(header)
+    rows = [encoded(header)]
+    for row in lines[1:]:
+        line = msgspec.json.decode(row, type=Line)
+        if line.do:
+            running = next_sum(running, line.do)
+            line = msgspec.structs.replace(line, sum=f"{running:08x}")
+        rows.append(encoded(line))
+    return b"".join(rows)
+
+
+def journal_of(*lines: str, seed: str = "odd") -> bytes:
+    header = header_of(Game(Setup(reckoners=("tia", "prof"), seed="odd")), "journal")
+    header = msgspec.structs.replace(header, setup=msgspec.structs.replace(header.setup, seed=seed))
+    return summed([encoded(header), *(line.encode() for line in lines)])
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"do":"undo x"}',
+        '{"do":"undo 0"}',
+        '{"do":"undo -1"}',
+        '{"do":"undo  1"}',
+        '{"do":"undo \u0661"}',
+        '{"do":"undo 1 1"}',
+        '{"do":"redo 2"}',
+        '{"do":"undo %s"}' % ("9" * 5000),
+        '{"do":"redo %s"}' % ("9" * 4000),
+        '{"do":"undo x","seats":{"tia":"greedy"}}',
+        '{"do":"undo x","check":{"actions":1,"result":"playing","state":"00"}}',
+        '{"seats":{},"check":{"actions":1,"result":"playing","state":"00"}}',
+        "{}",
+    ],
+)
+def test_an_odd_line_is_refused_by_its_number(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "odd.jsonl"
+    path.write_bytes(journal_of('{"do":"end purchase"}', line))
+    told = refused(path)
+    assert "line 3" in told
+    assert len(told) < 400
+
+
+def test_a_record_grows_by_a_line_for_any_number_of_steps() -> None:
+    game = some_game(60)
+    before, steps = len(game.record), len(game)
+    for _ in range(50):
+        assert (game.undo(steps), game.redo(steps)) == (steps, steps)
+    assert len(game.record) == before + 100
+    again = Game.from_json(game.to_json())
+    assert (again.record, again.state.key()) == (game.record, game.state.key())
+
+
+def test_a_full_record_goes_forward_only_and_can_be_read_again(tmp_path: Path) -> None:
+    game = some_game(60)
+    while not game.full:
+        game.undo(20)
+        game.redo(20)
+    length = len(game)
+    assert (game.undo(), game.redo()) == (0, 0)
+    while game.result == "playing":
+        game.play_code(game.codes()[-1])
+    game.save(tmp_path / "full.jsonl")
+    again = Game.load(tmp_path / "full.jsonl")
+    assert len(again) > length
+    assert again.record == game.record
+
+
+def test_a_file_of_too_much_is_refused_by_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "much.jsonl"
+    path.write_bytes(journal_of('{"do":"end purchase"}', *['{"seats":{}}'] * MOST_LINES))
+    assert f"line {MOST_LINES + 1:,}" in refused(path)
+    path.write_bytes(journal_of('{"do":"end purchase"}', '{"do":"%s"}' % ("x" * LONGEST_LINE)))
+    assert "line 3" in refused(path)
+
+
+def test_a_seed_has_a_length() -> None:
+    assert Game(Setup(reckoners=("tia", "prof"), seed="x" * LONGEST_SEED)).result == "playing"
+    for seed in ("x" * (LONGEST_SEED + 1), "x" * 1_000_000, "half a pair \ud800"):
+        with pytest.raises(SetupError, match="seed"):
+            Game(Setup(reckoners=("tia", "prof"), seed=seed))
+
+
+def test_a_seed_in_a_file_has_a_length_too(tmp_path: Path) -> None:
+    path = tmp_path / "seed.jsonl"
+    path.write_bytes(journal_of(seed="x" * (LONGEST_SEED + 1)))
+    assert "seed" in refused(path)

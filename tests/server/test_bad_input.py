@@ -129,7 +129,7 @@ def test_an_unknown_table(house: House, id: str) -> None:
         (b'{"reckoners":["tia","tia"]}', 422, "set-up"),
         (b'{"reckoners":["tia","nobody"]}', 422, "set-up"),
         (b'{"reckoners":["tia","abraham"],"difficulty":"easy"}', 422, "set-up"),
-        (b'{"reckoners":["tia","abraham"],"seed":"' + b"x" * 101 + b'"}', 400, "unreadable"),
+        (b'{"reckoners":["tia","abraham"],"seed":"' + b"x" * 201 + b'"}', 400, "unreadable"),
         (b'{"reckoners":["' + b"x" * MOST_BYTES + b'"]}', 413, "too-large"),
     ],
 )

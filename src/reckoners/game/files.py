@@ -11,7 +11,18 @@ import msgspec
 
 from reckoners.game.errors import SaveError
 from reckoners.game.game import Game
-from reckoners.game.record import Header, Line, Writer, check_of, header_of, lines_of, replayed, seats_in
+from reckoners.game.record import (
+    LONGEST_LINE,
+    MOST_LINES,
+    Header,
+    Line,
+    Writer,
+    check_of,
+    header_of,
+    lines_of,
+    replayed,
+    seats_in,
+)
 
 
 def save(game: Game, path: Path | str) -> None:
@@ -51,7 +62,12 @@ def lines_in(text: bytes, place: str) -> tuple[Header, list[Line]]:
     """The same for a file that somebody has read already; `place` names it in an error."""
     if not text:
         raise SaveError("empty-file", place=place)
-    rows = text.split(b"\n")
+    rows = text.split(b"\n", MOST_LINES)
+    if len(rows) > MOST_LINES and rows[-1]:
+        raise SaveError("too-many-lines", place=place, line=MOST_LINES + 1, most=MOST_LINES)
+    for number, row in enumerate(rows, start=1):
+        if len(row) > LONGEST_LINE:
+            raise SaveError("too-long-line", place=place, line=number, most=LONGEST_LINE)
     if rows[-1]:
         raise SaveError("cut-line", place=place, line=len(rows), whole=len(rows) - 1)
     try:

@@ -27,8 +27,16 @@ if TYPE_CHECKING:
     from reckoners.content import Content
 
 SNAPSHOT_EVERY = 32  # actions; any point is at most so many replayed actions away
-UNDO = -1
-REDO = -2
+MOST_BACK = 8_000  # lines of a record; a longer one goes forward only, so that it ends with the game
+
+
+def steps_of(entry: int) -> int:
+    """Of an entry of a record that is no action: how many steps forth, or back if below zero.
+
+    >>> steps_of(-1), steps_of(-5), steps_of(-2), steps_of(-6)
+    (-1, -3, 1, 3)
+    """
+    return -((1 - entry) // 2) if entry % 2 else -entry // 2
 
 
 class Game:
@@ -51,7 +59,7 @@ class Game:
         self._state: State | None = state  # None: to be laid out again when somebody looks
         self._log: list[int] = []
         self._at = 0
-        self._record: list[int] = []  # everything that was done: actions, UNDO, REDO
+        self._record: list[int] = []  # everything that was done: actions, and steps back and forth as one number
         self._snapshots: dict[int, State] = {0: snapshot(state)}
         self._opening = tuple(state.events)
 
@@ -180,19 +188,19 @@ class Game:
         self._at = n
 
     def undo(self, steps: int = 1) -> int:
-        """Take back up to so many actions; how many were taken back."""
-        steps = max(0, min(steps, self._at))
+        """Take back up to so many actions; how many were taken back. None if the record is full."""
+        steps = 0 if self.full else max(0, min(steps, self._at))
         if steps:
             self._go(self._at - steps)
-            self._record += [UNDO] * steps
+            self._record.append(1 - 2 * steps)
         return steps
 
     def redo(self, steps: int = 1) -> int:
         """Play undone actions again, with the same dice; how many."""
-        steps = max(0, min(steps, len(self._log) - self._at))
+        steps = 0 if self.full else max(0, min(steps, len(self._log) - self._at))
         if steps:
             self._go(self._at + steps)
-            self._record += [REDO] * steps
+            self._record.append(-2 * steps)
         return steps
 
     def at(self, n: int) -> Game:
@@ -235,8 +243,13 @@ class Game:
 
     @property
     def record(self) -> list[int]:
-        """Everything that was done, in order: action codes, UNDO, REDO."""
+        """Everything that was done, in order: codes of actions; below zero, `steps_of` tells what was done."""
         return self._record
+
+    @property
+    def full(self) -> bool:
+        """Whether so much was done that nothing can be taken back any more, nor played again."""
+        return len(self._record) >= MOST_BACK
 
     @property
     def log(self) -> list[int]:

@@ -8,18 +8,18 @@ a cut or edited record is found, and the place is named.
 from __future__ import annotations
 
 import hashlib
+import re
 import zlib
 from collections.abc import Iterable, Iterator
-from itertools import groupby
 from typing import Any, Literal
 
 import msgspec
 
 from reckoners.content import Content, Kind
 from reckoners.engine.state import State
-from reckoners.game.action import shortened
+from reckoners.game.action import shortened, unreadable
 from reckoners.game.errors import Refusal, SaveError, SetupError
-from reckoners.game.game import REDO, UNDO, Game
+from reckoners.game.game import Game, steps_of
 from reckoners.game.setup import Setup
 
 FORMAT = "reckoners-game"
@@ -27,6 +27,9 @@ VERSION = 1
 RULES = 1  # raised when the same actions could lead elsewhere than before
 CHECK_EVERY = 64
 SHOWN = 5  # how many differing entries are named
+MOST_LINES = 12_000  # of a file: a game that can go no further back, played to its end, with its checks
+LONGEST_LINE = 50_000  # bytes
+STEPS = re.compile("[1-9][0-9]{0,5}")
 KINDS: tuple[Kind, ...] = ("die", "reckoner", "ability", "equipment", "epic", "boss", "city", "table")
 
 Purpose = Literal["save", "journal"]
@@ -117,33 +120,32 @@ class Writer:
 
     def lines(self, game: Game) -> Iterator[Line]:
         """The lines for everything that was done since the last call."""
-        for do, codes in grouped(game.record[self.written :]):
-            text = do
-            if do == "play":
-                text = str(self.shadow.action(codes[0]))
-                self.shadow.play_code(codes[0])
-            elif do == "undo":
-                self.shadow.undo(len(codes))
-            else:
-                self.shadow.redo(len(codes))
-            if len(codes) > 1:
-                text += f" {len(codes)}"
+        for entry in game.record[self.written :]:
+            text = done(self.shadow, entry)
             self.sum = next_sum(self.sum, text)
-            due = self.written // CHECK_EVERY
-            self.written += len(codes)
+            self.written += 1
             yield Line(text, f"{self.sum:08x}")
-            if self.written // CHECK_EVERY > due:
+            if self.written % CHECK_EVERY == 0:
                 yield Line(check=check_of(self.shadow))
 
 
-def grouped(record: list[int]) -> Iterator[tuple[str, list[int]]]:
-    """Actions one by one; several steps back or forth in a row as one."""
-    for do, codes in groupby(record, lambda code: {UNDO: "undo", REDO: "redo"}.get(code, "play")):
-        if do == "play":
-            for code in codes:
-                yield do, [code]
-        else:
-            yield do, list(codes)
+def done(game: Game, entry: int) -> str:
+    """Do with a game what an entry of another's record says; in words."""
+    if entry >= 0:
+        text = str(game.action(entry))
+        game.play_code(entry)
+        return text
+    steps = steps_of(entry)
+    if steps < 0:
+        game.undo(-steps)
+        return went("undo", -steps)
+    game.redo(steps)
+    return went("redo", steps)
+
+
+def went(word: str, steps: int) -> str:
+    """The line of steps back or forth."""
+    return f"{word} {steps}" if steps > 1 else word
 
 
 def lines_of(game: Game, header: Header) -> list[Line]:
@@ -173,9 +175,13 @@ def from_json(text: str, *, language: str = "en") -> Game:
 
 def replayed(header: Header, lines: list[Line], place: str, first: int, language: str) -> Game:
     """The game of a record, checked line by line. `first` is the number of the first line in its file."""
+    if len(lines) > MOST_LINES:
+        raise SaveError("too-many-lines", place=place, line=first + MOST_LINES, most=MOST_LINES)
     game = opened(header, place, language)
     running = first_sum(header)
     for number, line in enumerate(lines, start=first):
+        if bool(line.do) + (line.check is not None) + (line.seats is not None) != 1:
+            raise SaveError("mixed-line", place=place, line=number)
         if line.seats is not None:
             continue
         if line.check is not None:
@@ -188,7 +194,8 @@ def replayed(header: Header, lines: list[Line], place: str, first: int, language
         try:
             follow(game, line.do)
         except Refusal as no:
-            raise SaveError("unplayable", place=place, line=number, do=line.do, reason=no, rule=no.rule) from no
+            told = shortened(line.do)
+            raise SaveError("unplayable", place=place, line=number, do=told, reason=no, rule=no.rule) from no
     if header.purpose == "save" and not (lines and lines[-1].check is not None and lines[-1].check.final):
         raise SaveError("no-end", place=place, line=first + len(lines) - 1)
     return game
@@ -224,8 +231,10 @@ def opened(header: Header, place: str, language: str) -> Game:
 
 def follow(game: Game, do: str) -> None:
     """Do what a line says: an action, or `undo` or `redo`, several at once with a number."""
-    word, _, number = do.partition(" ")
-    if word in ("undo", "redo") and (not number or number.isdecimal()):
+    word, space, number = do.partition(" ")
+    if word in ("undo", "redo"):
+        if space and not STEPS.fullmatch(number):
+            raise unreadable(do, game.names.words)
         steps = int(number or 1)
         if (game.undo(steps) if word == "undo" else game.redo(steps)) != steps:
             sentence = SaveError("not-so-many", steps=steps, do=word).tell(game.names.words)

@@ -17,6 +17,7 @@ from reckoners.game.errors import SetupError
 RANDOM = "random"
 FEWEST = 2
 MOST = 6
+LONGEST_SEED = 200  # characters
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,6 +36,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 def checked(setup: Setup) -> tuple[Setup, Content]:
     """The set-up with a seed, and its content; or a sentence that says what is wrong with it."""
+    if len(setup.seed) > LONGEST_SEED:
+        raise SetupError("long-seed", length=len(setup.seed), most=LONGEST_SEED)
+    try:
+        setup.seed.encode()
+    except UnicodeEncodeError as error:  # half a pair: no dice can be drawn from it
+        raise SetupError("odd-seed") from error
     try:
         content = load_content([Path(pack) if Path(pack).is_dir() else pack for pack in setup.packs])
     except ContentError as error:

@@ -178,5 +178,7 @@ async def _change(message: Act | Undo | Redo, window: Window, table: Table, stor
     go = table.undo if isinstance(message, Undo) else table.redo
     if await go(storage, message.steps, window.language):
         return None
+    if table.game.full:
+        return Refused(_about(message), "record-full", "", words.say("server-record-full"))
     key = "server-nothing-to-undo" if isinstance(message, Undo) else "server-nothing-to-redo"
     return Refused(_about(message), key.removeprefix("server-"), "", words.say(key))

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from reckoners.game.forecast import Forecast
+from reckoners.game.setup import LONGEST_SEED
 from reckoners.game.view import TableView
 from reckoners.server.bots_protocol import (
     Advise,
@@ -35,7 +36,6 @@ PROTOCOL = 1
 MOST_BYTES = 16 * 1024  # of one message from a client
 MOST_FILE = 2 * 1024 * 1024  # bytes of a saved game
 MOST_ACTIONS = 64  # of one gesture
-LONGEST_SEED = 100
 
 TargetKind = Literal[
     "none", "epic", "enforcement", "boss", "track", "district", "barricade", "card", "reckoner", "die", "face"

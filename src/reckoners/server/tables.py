@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from reckoners.bots.advice_types import Turning
 from reckoners.game import Game, Happening, Refusal, Setup
 from reckoners.game.files import lines_in
-from reckoners.game.record import header_of, opened, replayed, seats_in
+from reckoners.game.record import follow, header_of, opened, replayed, seats_in, went
 from reckoners.server.bot_words import bot_news, can_sit, check_bot
 from reckoners.server.bots_protocol import BotsNow, Pace
 from reckoners.server.crew import Bots
@@ -99,14 +99,14 @@ class Table:
         back = game.undo(steps)
         if back:
             self.bots.hold()
-            await self._keep(storage, game, story, [f"undo {back}" if back > 1 else "undo"], ())
+            await self._keep(storage, game, story, [went("undo", back)], ())
         return back
 
     async def redo(self, storage: Storage, steps: int, language: str) -> int:
         game, story = self._draft(language)
         forth = game.redo(steps)
         if forth:
-            await self._keep(storage, game, story, [f"redo {forth}" if forth > 1 else "redo"], ())
+            await self._keep(storage, game, story, [went("redo", forth)], ())
         return forth
 
     def _draft(self, language: str) -> tuple[Game, Story]:
@@ -147,16 +147,13 @@ def replay(kept: Kept, id: str) -> Table:
     game = opened(kept.header, id, "en")
     story = Story.of(game)
     for number, do in enumerate(kept.done):
-        word, _, count = do.partition(" ")
-        if word == "undo":
-            game.undo(int(count or 1))
-        elif word == "redo":
-            game.redo(int(count or 1))
-        else:
-            try:
+        try:
+            if do.startswith(("undo", "redo")):
+                follow(game, do)
+            else:
                 story.play(game, game.code(do))
-            except Refusal as no:
-                raise ServerError("unplayable", place=id, line=number, do=do, reason=no, rule=no.rule) from no
+        except Refusal as no:
+            raise ServerError("unplayable", place=id, line=number, do=do, reason=no, rule=no.rule) from no
     seats = {id: bot for id, bot in kept.bots.items() if id in game.setup.reckoners}
     bots = Bots(seats, kept.pace, held=bool(game.undone and seats))
     return Table(id, game, story, len(kept.done), kept.created, kept.changed, bots)

@@ -1,0 +1,9 @@
+# Lo que es demasiado largo o demasiado raro para una preparación o una partida guardada.
+
+error-long-seed = una semilla tiene como máximo { $most } caracteres, y esta tiene { $length }
+error-odd-seed = la semilla contiene caracteres que no se pueden escribir
+error-too-many-lines = { $place }, línea { $line }: una partida guardada tiene como máximo { $most } líneas
+error-too-long-line = { $place }, línea { $line }: más larga de lo que puede ser una línea de una partida guardada ({ $most } bytes)
+error-mixed-line = { $place }, línea { $line }: una línea contiene una sola cosa: lo que se hizo, una comprobación o quién juega
+
+server-record-full = En esta partida se ha deshecho y rehecho tanto que a partir de ahora solo va hacia delante.
