@@ -55,7 +55,7 @@ def test_every_fault_is_on_the_page() -> None:
 
 
 def test_every_text_of_the_server_is_used() -> None:
-    source = (HOME / "en" / "server.ftl").read_text(encoding="utf-8")
+    source = "\n".join(file.read_text(encoding="utf-8") for file in sorted((HOME / "en").glob("*.ftl")))
     keys = set(re.findall(r"^(server-[a-z-]+) *=", source, re.MULTILINE))
     used = set(re.findall(r'"(server-[a-z-]+)(?:\.detail)?"', SOURCES))
     beginnings = tuple(re.findall(r'"(server-[a-z-]+-)\{', SOURCES))
