@@ -1,5 +1,5 @@
 // A table drawn from a sample, with nobody at the other end of the line.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fireEvent, render } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { vi } from "vitest";
@@ -12,13 +12,18 @@ import { addText, speak } from "../src/text";
 export const sample = <T = TableNow>(name: string): T =>
   JSON.parse(readFileSync(`samples/${name}.json`, "utf8")) as T;
 
-const text = (name: string): string => readFileSync(`../src/reckoners/text/en/${name}.ftl`, "utf8");
+const TEXTS = "../src/reckoners/text/en";
+/** The client's own words: every file of them, as the server joins them. */
+const words = readdirSync(TEXTS)
+  .filter((name) => name.startsWith("web"))
+  .map((name) => readFileSync(`${TEXTS}/${name}`, "utf8"))
+  .join("\n");
 
 export const key = (press: string): Promise<boolean> => fireEvent.keyDown(window, { key: press });
 
 /** English words, printed cards, and a desktop's window. */
 export async function prepare(): Promise<void> {
-  addText("en", `${text("web")}\n${text("web-table")}`);
+  addText("en", words);
   await speak("en");
   content.all = sample<Content>("content-en");
   Object.defineProperty(window, "innerWidth", { value: 1280, configurable: true });

@@ -1,4 +1,5 @@
 // "Why not …?": the action that a click would have been, had it been possible. The server says why it is not.
+import { content } from "../content.svelte";
 import type { ReckonerView, TableView } from "../protocol";
 import type { Held } from "./options";
 import { isDie } from "./options";
@@ -68,7 +69,8 @@ function aboutCard(
 ): string {
   if (held && held.source !== card) return `${who} use ${held.source} card ${card}`;
   const owner = view.reckoners.find((r) => r.id === who) ?? seat;
-  if (owner.ability.id === card) return `${who} use ${meant(owner, null, "")} card ${card}`;
+  const [cost] = content.card(card)?.cost ?? [];
+  if (cost ?? owner.ability.id === card) return `${who} use ${meant(owner, null, cost ?? "")} card ${card}`;
   return `${who} use ${card} money`;
 }
 

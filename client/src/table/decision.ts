@@ -3,7 +3,7 @@ import { game } from "../game.svelte";
 import type { TableView } from "../protocol";
 import { t } from "../text";
 import type { Desk } from "./desk.svelte";
-import { cardName, districtName, leftText, reckonerName, sourceName, symbolName } from "./names";
+import { cardName, costText, districtName, leftText, reckonerName, sourceName, symbolName } from "./names";
 import { isDie, TEAM } from "./options";
 import { isEpicPhase } from "./queue";
 
@@ -88,6 +88,15 @@ function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "d
   if (!hand || !seat) return { who: "", title: "", detail: "" };
   const name = reckonerName(hand.who);
   const what = sourceName(hand.source, seat.dice);
+  const lapses = desk.choices.find((c) => c.option.lapses)?.option.lapses;
+  const lost = lapses ? t("web-table-lapses", { what: lapses }) : "";
+  if (hand.owing) {
+    return {
+      who: hand.who,
+      title: t("web-acts-owing", { name, card: what, cost: costText(hand.source) }),
+      detail: [t("web-acts-owing-detail"), lost].filter(Boolean).join(" · "),
+    };
+  }
   const opened = seat.open?.source === hand.source;
   const face = opened
     ? (seat.open?.symbols ?? "")
@@ -99,12 +108,7 @@ function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "d
       : seat.district
         ? districtName(seat.district)
         : "";
-  const lapses = desk.choices.find((c) => c.option.lapses)?.option.lapses;
-  const detail = [
-    isDie(hand.source) || symbols ? what : "",
-    where,
-    lapses ? t("web-table-lapses", { what: lapses }) : "",
-  ];
+  const detail = [isDie(hand.source) || symbols ? what : "", where, lost];
   return {
     who: hand.who,
     title: opened

@@ -90,6 +90,18 @@ export class Desk {
     return seat ? O.optionsFrom(this.options, seat, source) : [];
   }
 
+  /** What can pay for a card. */
+  payments(who: string, card: string): Option[] {
+    const seat = this.view?.reckoners.find((r) => r.id === who);
+    return seat ? O.payments(this.options, seat, card) : [];
+  }
+
+  /** How a die, token or card would lie in the hand: to be used, or to be paid for; null if neither is possible. */
+  private graspOf(who: string, source: string): Held | null {
+    if (this.sourceOptions(who, source).length) return { who, source };
+    return this.payments(who, source).length ? { who, source, owing: true } : null;
+  }
+
   about(who: string, die: string, kind: string): Option | undefined {
     const seat = this.view?.reckoners.find((r) => r.id === who);
     return seat ? O.optionsAbout(this.options, seat, die, kind)[0] : undefined;
@@ -176,16 +188,18 @@ export class Desk {
       this.rolling.faith = !this.rolling.faith;
       return;
     }
-    if (!this.sourceOptions(who, source).length) return this.ask(source === "plan" ? "plan" : spot);
+    const grasped = this.graspOf(who, source);
+    if (!grasped) return this.ask(source === "plan" ? "plan" : spot);
     game.dismiss();
-    this.picked = { who, source };
+    this.picked = grasped;
   }
 
   /** Picks something up without ever using it: the beginning of a drag. */
   lift(who: string, source: string): boolean {
-    if (!this.live || this.view?.step === "roll" || !this.sourceOptions(who, source).length) return false;
+    const grasped = this.graspOf(who, source);
+    if (!this.live || this.view?.step === "roll" || !grasped) return false;
     if (who !== this.seatId) this.sit(who);
-    this.picked = { who, source };
+    this.picked = grasped;
     return true;
   }
 
@@ -312,7 +326,7 @@ export class Desk {
     const held = this.picked;
     if (!held) return true;
     const seat = now.view.reckoners.find(({ id }) => id === held.who);
-    return !!seat && O.optionsFrom(now.options.map(O.complete), seat, held.source).length > 0;
+    return !!seat && O.isOfUse(now.options.map(O.complete), seat, held);
   }
 
   /** Whoever of the people still has something to do, first of all with a die half used; where only bots play, the one

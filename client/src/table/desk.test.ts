@@ -65,6 +65,46 @@ describe("the table", () => {
     expect(send).toHaveBeenCalledWith("end use");
   });
 
+  it("a card that costs a die is taken up first; what is lit then pays for it", async () => {
+    const { send, why } = await open("table-use-2");
+    await key("1");
+    const card = (): HTMLElement => screen.getByRole("button", { name: /^Checkmate/ });
+    expect(card().textContent).toContain("costs Contain: choose a die");
+    await fireEvent.click(card());
+    expect(card().getAttribute("aria-pressed")).toBe("true");
+    expect(screen.getByText("Megan: Checkmate costs Contain")).toBeTruthy();
+    const payers = screen.getAllByRole("button", { name: /^Die .*Pay for Checkmate$/ });
+    expect(payers.map((die) => die.dataset["die"])).toEqual(["d1", "d3", "d7"]);
+    await fireEvent.click(payers[1] as HTMLElement);
+    expect(send.mock.calls).toEqual([["megan use d3 card checkmate"]]);
+    expect(why).not.toHaveBeenCalled();
+  });
+
+  it("the same by keys: ability, then the letter or the die's own key; Esc puts it down", async () => {
+    const { send } = await open("table-use-2");
+    await key("1");
+    await key("x");
+    await key("Escape");
+    expect(screen.queryByRole("button", { name: /Pay for Checkmate$/ })).toBeNull();
+    await key("x");
+    await key("b");
+    await key("e");
+    expect(send.mock.calls).toEqual([["megan use d3 card checkmate"], ["megan use d3 card checkmate"]]);
+  });
+
+  it("a Plan token pays, and a card that nothing can pay for says why", async () => {
+    const { send, why } = await open("table-use-4-start");
+    await key("2");
+    const card = screen.getByRole("button", { name: /^Lead the Way/ });
+    expect(card.textContent).toMatch(/costs \w+: choose the Plan token/);
+    await fireEvent.click(card);
+    await fireEvent.click(screen.getByRole("button", { name: "6 Plan tokens. Pay for Lead the Way" }));
+    expect(send.mock.calls).toEqual([["prof use plan card lead-the-way"]]);
+    await key("3");
+    await fireEvent.click(screen.getByRole("button", { name: /^Checkmate/ }));
+    expect(why.mock.lastCall?.[0]).toMatch(/^megan use d\d card checkmate$/);
+  });
+
   it("opens with whoever has used a die by half", async () => {
     const now = sample("table-use-4-start");
     const half = { source: "d1", symbols: "enforcement", anywhere: false, untouched: false };

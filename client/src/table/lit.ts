@@ -48,6 +48,12 @@ function fromHand(now: Situation, hand: Held): Unlettered[] {
   }
   const seat = view.reckoners.find((r) => r.id === hand.who);
   if (!seat) return [];
+  if (hand.owing)
+    return O.payments(options, seat, hand.source).map((option) => ({
+      option,
+      spot: O.sourceSpot(seat.id, option.source),
+      by: option.source,
+    }));
   const found = O.inOrder(O.optionsFrom(options, seat, hand.source));
   return found.some((o) => O.faceOf(o)) ? turning(view, seat, hand, found) : found.map((o) => at(view, o));
 }

@@ -49,6 +49,19 @@ export function sourceName(source: string, dice: readonly DieView[]): string {
   return die ? dieName(die.colour) : source;
 }
 
+/** "Contain or Attack": the symbols of which one pays for a card. */
+export function costText(card: string): string {
+  const [first = "", ...rest] = (content.card(card)?.cost ?? []).map((symbol) =>
+    content.name("short", symbol),
+  );
+  return rest.reduce((text, last) => t("web-acts-or", { first: text, last }), first);
+}
+
+/** What is chosen to pay: a die if one can, else the Plan token, else a card. */
+export function payerKind(sources: readonly string[]): "die" | "plan" | "card" {
+  return sources.some(isDie) ? "die" : sources.includes("plan") ? "plan" : "card";
+}
+
 /** Where an option acts, in one or two words. */
 export function targetName(option: Option, boss: string): string {
   const { target } = option;

@@ -24,6 +24,8 @@ export interface Held {
   source: string;
   /** Of an ability that asks for a die first (Improvise): the die that was chosen. */
   die?: string;
+  /** A card that is to be paid for: what is lit is what can pay. */
+  owing?: boolean;
 }
 
 /** An option with the place that it lights and the key that chooses it. */
@@ -33,6 +35,8 @@ export interface Choice {
   option: Option;
   spot: string;
   key: string;
+  /** What pays, where that is chosen and not what it is for: a die, `plan` or a card. */
+  by?: string;
 }
 
 export const TEAM = "team";
@@ -150,6 +154,32 @@ export function optionsFrom(options: readonly Option[], seat: Reckoner, source: 
   const find = (name: string): Option[] =>
     options.filter((o) => o.who === seat.id && o.source === name && !isButton(o) && o.kind !== "keep");
   return isDie(source) ? throughTwins(seat, source, find) : find(source);
+}
+
+/** Everything that can pay for a card now: dice, the Plan token, other cards. */
+export function payments(options: readonly Option[], seat: Reckoner, card: string): Option[] {
+  const sources = [
+    ...seat.dice.map((die) => die.name),
+    "plan",
+    seat.ability.id,
+    ...seat.equipment.map((c) => c.id),
+  ];
+  return sources.flatMap((source) =>
+    optionsFrom(options, seat, source).filter((o) => o.kind === "card" && o.target.id === card),
+  );
+}
+
+/** Whether what is in the hand is good for anything. */
+export function isOfUse(options: readonly Option[], seat: Reckoner, held: Held): boolean {
+  return (
+    (held.owing ? payments(options, seat, held.source) : optionsFrom(options, seat, held.source)).length > 0
+  );
+}
+
+/** The place of a die, Plan token or card itself. */
+export function sourceSpot(who: string, source: string): string {
+  if (source === "plan") return `plan/${who}`;
+  return `${isDie(source) ? "die" : "card"}/${who}/${source}`;
 }
 
 /** Keep, Faith mark, loss, ransom or Improvise of one die. */
