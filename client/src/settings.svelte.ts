@@ -1,4 +1,5 @@
 // What one person likes: kept in the browser, applied to the whole page.
+import { scaleOf } from "./room";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export const SIZES = [100, 115, 130] as const;
@@ -46,10 +47,9 @@ class Settings {
     this.apply();
   }
 
-  /** Above 1280 x 720 the whole grows with the window. */
+  /** The screens grow with the window as the table does. */
   fit = (): void => {
-    const room = Math.min(innerWidth / 1280, innerHeight / 720);
-    document.documentElement.style.setProperty("--fit", String(Math.max(1, room)));
+    document.documentElement.style.setProperty("--fit", String(scaleOf(innerWidth, innerHeight)));
   };
 
   /** Shows the choices to the style sheets. */

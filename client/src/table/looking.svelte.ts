@@ -1,0 +1,42 @@
+// Where there are tabs: what opens by itself, and where something can be done that is not to be seen.
+import { untrack } from "svelte";
+import { game } from "../game.svelte";
+import type { Desk, Tab } from "./desk.svelte";
+
+const PLACES: [Tab, RegExp][] = [
+  ["boss", /^(track|boss)\//],
+  ["market", /^market\//],
+  ["city", /^(research|health|bracket|enforcement|barricade|plate)\//],
+];
+
+/** The tabs behind which something is lit. */
+export function litTabs(desk: Desk): ReadonlySet<Tab> {
+  const spots = [...desk.spots.keys()];
+  return new Set(PLACES.filter(([, place]) => spots.some((spot) => place.test(spot))).map(([tab]) => tab));
+}
+
+/** Whoever acts is looked at while the Epics act; afterwards one is back where one stands. */
+export function watchEpics(desk: Desk): void {
+  let watching = false;
+  $effect(() => {
+    const actor = desk.beat?.actor;
+    if (actor === "boss") desk.tab = "boss";
+    else if (actor) [desk.tab, desk.shown] = ["city", actor];
+    else if (watching)
+      [desk.tab, desk.shown] = ["city", untrack(() => desk.seat?.district) ?? untrack(() => desk.shown)];
+    watching = !!actor;
+  });
+}
+
+/** The market opens by itself, and closes again. */
+export function openMarket(desk: Desk): void {
+  let step = "";
+  $effect(() => {
+    const buying = desk.options.some((o) => o.kind === "buy" || o.kind === "refresh");
+    const now = buying ? "buy" : (game.now?.view.step ?? step); // between two tables there is none
+    if (now === step) return;
+    if (buying) desk.tab = "market";
+    else if (step === "buy") desk.tab = "city";
+    step = now;
+  });
+}
