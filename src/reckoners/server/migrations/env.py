@@ -4,7 +4,8 @@ from alembic import context
 
 
 def run() -> None:
-    context.configure(connection=context.config.attributes["connection"], transaction_per_migration=True)
+    """All of them in the transaction that the connection is in."""
+    context.configure(connection=context.config.attributes["connection"], transactional_ddl=True)
     with context.begin_transaction():
         context.run_migrations()
 

@@ -1,4 +1,7 @@
-"""Games and what was done in them."""
+"""Games and what was done in them.
+
+A first start that was killed could leave some of it behind; what is there already stays.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -19,12 +22,14 @@ def upgrade() -> None:
         sa.Column("population", sa.Integer(), nullable=False),
         sa.Column("result", sa.String(), nullable=False),
         sa.Column("actions", sa.Integer(), nullable=False),
+        if_not_exists=True,
     )
     op.create_table(
         "step",
         sa.Column("game", sa.String(), sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
         sa.Column("seq", sa.Integer(), primary_key=True, autoincrement=False),
         sa.Column("do", sa.Text(), nullable=False),
+        if_not_exists=True,
     )
 
 

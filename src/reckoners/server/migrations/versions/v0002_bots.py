@@ -1,4 +1,7 @@
-"""Which seats bots play, and how fast."""
+"""Which seats bots play, and how fast.
+
+A start that was killed could leave one of both behind; what is there already stays.
+"""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,8 +11,11 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    op.add_column("game", sa.Column("bots", sa.Text(), nullable=False, server_default="{}"))
-    op.add_column("game", sa.Column("pace", sa.String(), nullable=False, server_default="normal"))
+    there = {column["name"] for column in sa.inspect(op.get_bind()).get_columns("game")}
+    if "bots" not in there:
+        op.add_column("game", sa.Column("bots", sa.Text(), nullable=False, server_default="{}"))
+    if "pace" not in there:
+        op.add_column("game", sa.Column("pace", sa.String(), nullable=False, server_default="normal"))
 
 
 def downgrade() -> None:
