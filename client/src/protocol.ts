@@ -27,6 +27,16 @@ export interface Actor {
   population: number;
 }
 /**
+ * One side of a Boss's adjustment board for one Reckoner count.
+ */
+export interface AdjustmentBoard {
+  blue: string[];
+  group_size: number;
+  reckoners: number;
+  red: string[];
+  side: string;
+}
+/**
  * What would you do?
  */
 export interface Advise {
@@ -60,6 +70,27 @@ export interface ProposalLine {
 export interface AskOdds {
   reckoner: string;
   type: "odds";
+}
+/**
+ * A Boss as printed: the faces of his movement die, and every side of his boards. `ours` are the values of our own
+ * design, as paths: `movement.0`, `adjustment.4.group_size`.
+ */
+export interface BossInfo {
+  adjustment: AdjustmentBoard[];
+  id: string;
+  line: string;
+  movement: number[];
+  name: string;
+  ours: string[];
+  power: PowerBoard[];
+}
+/**
+ * One side of a Boss's power board: the tracks that every Reckoner count shares.
+ */
+export interface PowerBoard {
+  black: string[];
+  side: string;
+  yellow: string[];
 }
 export interface BossTrackView {
   bracket: number;
@@ -105,14 +136,16 @@ export interface Crew {
 }
 /**
  * A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover or odd; a converter
- * has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `ours` are the fields whose values are
- * our own design.
+ * has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `family_title` is the family in words;
+ * `rules` are the ids of its rules. `ours` are the values of our own design, here and below as paths: `price`,
+ * `does.gives`.
  */
 export interface CardInfo {
   anywhere: boolean;
   cost: string[];
   die: string;
   family: string;
+  family_title: string;
   gives: string[];
   id: string;
   kind: "ability" | "equipment";
@@ -120,6 +153,7 @@ export interface CardInfo {
   ours: string[];
   power: string;
   price: number;
+  rules: string[];
   text: string;
 }
 export interface CardView {
@@ -138,23 +172,45 @@ export interface Cause {
 }
 /**
  * What is printed, in one language: asked for once by the client, and again when the language changes.
+ * `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
+ * the rules of every word on a track.
  */
 export interface Content {
+  action_rules: {
+    [k: string]: string[];
+  };
+  bosses: BossInfo[];
   cards: CardInfo[];
   dice: DieInfo[];
+  districts: DistrictInfo[];
   epics: EpicInfo[];
+  explained: {
+    [k: string]: Explained;
+  };
   language: string;
   names: Names;
+  numbers: Numbers;
   prices: Prices;
   reckoners: ReckonerInfo[];
 }
+/**
+ * A colour of dice. `count` is how many there are.
+ */
 export interface DieInfo {
+  count: number;
   faces: string[];
   id: string;
   name: string;
+  ours: string[];
+}
+export interface DistrictInfo {
+  city: string;
+  id: string;
+  name: string;
+  ours: boolean;
 }
 /**
- * An Epic as printed. `health` None is infinite.
+ * An Epic as printed. `health` None is infinite. `reward_lines` say what each reward does.
  */
 export interface EpicInfo {
   health: number | null;
@@ -166,9 +222,18 @@ export interface EpicInfo {
   reward: {
     [k: string]: number;
   };
+  reward_lines: string[];
   reward_text: string;
   track: string[];
   weakened: number;
+}
+/**
+ * A kind of thing: its name, what it is in a sentence or two, and the ids of its rules, the first one first.
+ */
+export interface Explained {
+  name: string;
+  rules: string[];
+  text: string;
 }
 /**
  * Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
@@ -216,6 +281,15 @@ export interface Names {
     [k: string]: string;
   };
 }
+/**
+ * Counts, limits and starting values that stand on no card, by their names in the content's `table`.
+ */
+export interface Numbers {
+  ours: string[];
+  values: {
+    [k: string]: number;
+  };
+}
 export interface Prices {
   ransom: number;
   refresh: number;
@@ -228,6 +302,7 @@ export interface ReckonerInfo {
   id: string;
   line: string;
   name: string;
+  ours: string[];
 }
 /**
  * What the table waits for. `open` are Reckoners who can still do something; `seats` has a short line for each
@@ -483,6 +558,7 @@ export interface TableView {
   beaten: string[];
   boss: BossView;
   defeated: string[];
+  discarded: string[];
   districts: DistrictView[];
   enforcement_left: number;
   epic_deck: number;

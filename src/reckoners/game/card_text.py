@@ -23,6 +23,8 @@ from reckoners.content.model import (
 )
 from reckoners.game.names import Names
 
+REWARDS = ("boss_research", "money", "plan", "contain", "enforcement")
+
 
 def text_of(names: Names, entry: Entry) -> str:
     """What an entry does, in words."""
@@ -39,10 +41,18 @@ def text_of(names: Names, entry: Entry) -> str:
 
 
 def rewards_of(names: Names, reward: Reward) -> Iterator[str]:
-    for field in ("boss_research", "money", "plan", "contain", "enforcement"):
+    for field in REWARDS:
         count = getattr(reward, field)
         if count:
             yield names.words(f"reward-{field.replace('_', '-')}", n=count)
+
+
+def rewards_told(names: Names, reward: Reward) -> Iterator[str]:
+    """What each reward does, in the same order."""
+    for field in REWARDS:
+        count = getattr(reward, field)
+        if count:
+            yield names.words(f"reward-{field.replace('_', '-')}.text", n=count)
 
 
 def _counted(face: tuple[str, ...]) -> list[str]:
@@ -134,6 +144,11 @@ def ours_of(content: Content, kind: Kind, entry: Entry) -> tuple[str, ...]:
     """The fields that hold values of our own design."""
     found = (field.partition(".")[0] for field, _, origin in values_of(content, kind, entry) if is_ours(origin))
     return tuple(dict.fromkeys(found))
+
+
+def ours_at(content: Content, kind: Kind, entry: Entry) -> tuple[str, ...]:
+    """The same to the point: `track.3` if only that space of a track is ours."""
+    return tuple(path for path, _, origin in values_of(content, kind, entry) if is_ours(origin))
 
 
 def is_ours(origin: Origin) -> bool:

@@ -120,6 +120,7 @@ class TableView(msgspec.Struct, frozen=True):
     rewards: RewardsView
     enforcement_left: int
     barricades_left: int
+    discarded: tuple[str, ...]  # Equipment that has left the game; which cards the deck holds follows from it
 
 
 def step_of(st: State) -> str:
@@ -154,7 +155,15 @@ def view(st: State) -> TableView:
         rewards=RewardsView(*rewards[1:]) if rewards else RewardsView(),
         enforcement_left=st.enforcement_left,
         barricades_left=st.barricades_left,
+        discarded=_discarded(st),
     )
+
+
+def _discarded(st: State) -> tuple[str, ...]:
+    """What is neither in the deck nor to be seen, in the order of the content: the deck's order stays hidden."""
+    around = {*st.equipment_deck, *st.market, *(card for cards in st.cards for card in cards)}
+    ids = st.tables.card_ids
+    return tuple(ids[card] for card in range(st.tables.n_equipment) if card not in around)
 
 
 def _boss(st: State) -> BossView:

@@ -12,6 +12,7 @@ from reckoners.content.model import (
     DIFFICULTIES,
     SYMBOLS,
     Ability,
+    Boss,
     Converter,
     Doubler,
     Epic,
@@ -23,11 +24,13 @@ from reckoners.content.model import (
     Symbols,
 )
 from reckoners.engine.tables import pool_of
-from reckoners.game.card_text import action_name, action_told, ours_of, power_text, rewards_of
+from reckoners.game.card_text import action_name, action_told, ours_at, power_text, rewards_of, rewards_told
 from reckoners.game.happened import STEPS
 from reckoners.game.names import Names
 from reckoners.game.notation import face_word
 from reckoners.server import protocol
+from reckoners.server.explained import action_rules, card_rules, explained, family_title
+from reckoners.server.printed import BossInfo, DistrictInfo, Numbers
 from reckoners.server.protocol import CardInfo, DieInfo, EpicInfo, Prices, ReckonerInfo, RuleInfo
 from reckoners.server.teller import teller
 from reckoners.text import load_catalogue
@@ -45,11 +48,26 @@ def content_in(language: str) -> protocol.Content:
         cards=tuple(_card(names, card) for card in cards),
         epics=tuple(_epic(names, epic) for epic in content.epics.values()),
         dice=tuple(
-            DieInfo(die.id, names.name(die.id), tuple(face_word(pool_of(face)) for face in die.faces))
+            DieInfo(
+                die.id,
+                names.name(die.id),
+                tuple(face_word(pool_of(face)) for face in die.faces),
+                count=die.count,
+                ours=ours_at(content, "die", die),
+            )
             for die in content.dice.values()
         ),
         names=_names(names),
         prices=Prices(content.table.refresh_price, content.table.ransom),
+        bosses=tuple(_boss(names, boss) for boss in content.bosses.values()),
+        districts=tuple(
+            DistrictInfo(district.id, names.name(district.id), names.name(city.id), district.provenance == "ours")
+            for city in content.cities.values()
+            for district in city.districts
+        ),
+        numbers=_numbers(names),
+        explained=explained(names),
+        action_rules={word: action_rules(word) for word in _track_words(names)},
     )
 
 
@@ -78,7 +96,8 @@ def _line(names: Names, key: str) -> str:
 
 def _reckoner(names: Names, reckoner: Reckoner) -> ReckonerInfo:
     line = _line(names, f"reckoner-{reckoner.id}")
-    return ReckonerInfo(reckoner.id, names.name(reckoner.id), line, reckoner.ability, reckoner.dice)
+    ours = ours_at(names.content, "reckoner", reckoner)
+    return ReckonerInfo(reckoner.id, names.name(reckoner.id), line, reckoner.ability, reckoner.dice, ours)
 
 
 def _card(names: Names, card: Ability | Equipment) -> CardInfo:
@@ -103,7 +122,9 @@ def _card(names: Names, card: Ability | Equipment) -> CardInfo:
         die=does.die if isinstance(does, ExtraDie) else "",
         anywhere=isinstance(does, Symbols) and does.anywhere,
         price=card.price if isinstance(card, Equipment) else 0,
-        ours=ours_of(names.content, kind, card),
+        ours=ours_at(names.content, kind, card),
+        family_title=family_title(names, does),
+        rules=card_rules(card),
     )
 
 
@@ -119,8 +140,27 @@ def _epic(names: Names, epic: Epic) -> EpicInfo:
         track=epic.track,
         reward={symbol: n for symbol, n in rewards.items() if n},
         reward_text=", ".join(rewards_of(names, epic.reward)),
-        ours=ours_of(names.content, "epic", epic),
+        ours=ours_at(names.content, "epic", epic),
+        reward_lines=tuple(rewards_told(names, epic.reward)),
     )
+
+
+def _boss(names: Names, boss: Boss) -> BossInfo:
+    return BossInfo(
+        id=boss.id,
+        name=names.name(boss.id),
+        line=_line(names, f"boss-{boss.id}"),
+        movement=boss.movement,
+        power=boss.power,
+        adjustment=boss.adjustment,
+        ours=ours_at(names.content, "boss", boss),
+    )
+
+
+def _numbers(names: Names) -> Numbers:
+    table = names.content.table
+    values = {field: value for field, value in msgspec.structs.asdict(table).items() if isinstance(value, int)}
+    return Numbers(values, tuple(path for path in ours_at(names.content, "table", table) if path in values))
 
 
 def _names(names: Names) -> protocol.Names:

@@ -31,6 +31,7 @@ from reckoners.server.bots_protocol import BotInfo as BotInfo
 from reckoners.server.bots_protocol import DecisiveTurn as DecisiveTurn
 from reckoners.server.bots_protocol import KeepLine as KeepLine
 from reckoners.server.bots_protocol import ProposalLine as ProposalLine
+from reckoners.server.printed import BossInfo, DistrictInfo, Explained, Numbers
 
 PROTOCOL = 1
 MOST_BYTES = 16 * 1024  # of one message from a client
@@ -248,8 +249,9 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 class CardInfo(msgspec.Struct, frozen=True):
     """A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover or odd; a converter
-    has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `ours` are the fields whose values are
-    our own design."""
+    has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `family_title` is the family in words;
+    `rules` are the ids of its rules. `ours` are the values of our own design, here and below as paths: `price`,
+    `does.gives`."""
 
     id: str
     name: str
@@ -263,10 +265,12 @@ class CardInfo(msgspec.Struct, frozen=True):
     anywhere: bool = False
     price: int = 0
     ours: tuple[str, ...] = ()
+    family_title: str = ""
+    rules: tuple[str, ...] = ()
 
 
 class EpicInfo(msgspec.Struct, frozen=True):
-    """An Epic as printed. `health` None is infinite."""
+    """An Epic as printed. `health` None is infinite. `reward_lines` say what each reward does."""
 
     id: str
     name: str
@@ -278,6 +282,7 @@ class EpicInfo(msgspec.Struct, frozen=True):
     reward: dict[str, int]
     reward_text: str
     ours: tuple[str, ...] = ()
+    reward_lines: tuple[str, ...] = ()
 
 
 class ReckonerInfo(msgspec.Struct, frozen=True):
@@ -286,12 +291,17 @@ class ReckonerInfo(msgspec.Struct, frozen=True):
     line: str
     ability: str
     dice: dict[str, int]
+    ours: tuple[str, ...] = ()
 
 
 class DieInfo(msgspec.Struct, frozen=True):
+    """A colour of dice. `count` is how many there are."""
+
     id: str
     name: str
     faces: tuple[str, ...]
+    count: int = 0
+    ours: tuple[str, ...] = ()
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -330,7 +340,9 @@ class Prices(msgspec.Struct, frozen=True):
 
 
 class Content(msgspec.Struct, frozen=True):
-    """What is printed, in one language: asked for once by the client, and again when the language changes."""
+    """What is printed, in one language: asked for once by the client, and again when the language changes.
+    `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
+    the rules of every word on a track."""
 
     language: str
     reckoners: tuple[ReckonerInfo, ...]
@@ -339,6 +351,11 @@ class Content(msgspec.Struct, frozen=True):
     dice: tuple[DieInfo, ...]
     names: Names
     prices: Prices
+    bosses: tuple[BossInfo, ...]
+    districts: tuple[DistrictInfo, ...]
+    numbers: Numbers
+    explained: dict[str, Explained]
+    action_rules: dict[str, tuple[str, ...]]
 
 
 class LanguageInfo(msgspec.Struct, frozen=True):
