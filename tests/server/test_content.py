@@ -22,7 +22,8 @@ def test_everything_is_explained_with_its_rules(language: str) -> None:
     symbols = {f"symbol-{symbol}" for symbol in content.names.symbols}
     assert set(content.explained) == THINGS | PLACES | DECKS | tracks | symbols
     for kind, told in content.explained.items():
-        assert told.name.strip() and len(told.text) > 20, kind
+        assert told.name.strip(), kind
+        assert len(told.text) > 20, kind
     named = [told.rules for told in content.explained.values()]
     named += [card.rules for card in content.cards]
     named += content.action_rules.values()
