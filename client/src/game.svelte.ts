@@ -35,6 +35,8 @@ export class Game {
   fault = $state.raw("");
   pending = $state.raw<Pending | null>(null);
   link = $state.raw<Link>("off");
+  /** The server has said that this table cannot be opened; coming back is no use. */
+  gone = $state.raw(false);
   /** Batches of events that no animation has taken yet, oldest first. */
   queue = $state.raw<Batch[]>([]);
 
@@ -79,6 +81,9 @@ export class Game {
     untrack(() => this.counsel.close());
     this.crew.clear();
     this.link = "off";
+    // What was said about one table is not true of the next.
+    this.gone = false;
+    this.fault = "";
   }
 
   /** Plays the actions of one gesture: all or none. */
@@ -150,6 +155,7 @@ export class Game {
     this.socket = new Socket(() => tableSocket(table, untrack(language)), {
       onLink: (link) => {
         this.link = link;
+        this.gone = link === "off";
         if (link !== "open") this.pending = null;
       },
       onMessage: (message) => {
@@ -161,6 +167,7 @@ export class Game {
   private ask(kind: Pending["kind"], actions: string[], message: (version: number) => FromClient): void {
     if (!this.now || this.pending) return;
     this.refusal = null;
+    this.fault = "";
     this.past = null;
     const version = this.now.version;
     if (this.say(message(version))) this.pending = { version, kind, actions };

@@ -57,6 +57,24 @@ describe("the connection", () => {
     expect(game.link).toBe("off");
   });
 
+  it("what was said about a table that is gone is not said at the next one", () => {
+    game.connect("gone");
+    FakeSocket.last.accept();
+    FakeSocket.last.say({ type: "fault", code: "unknown-table", sentence: "There is no such table." });
+    FakeSocket.last.break(4404);
+    expect([game.gone, game.fault]).toEqual([true, "There is no such table."]);
+    game.connect("t2");
+    expect([game.gone, game.fault]).toEqual([false, ""]);
+    FakeSocket.last.accept();
+    FakeSocket.last.say(table());
+    expect([game.gone, game.fault]).toEqual([false, ""]);
+  });
+
+  it("is not called gone before anybody has asked for it", () => {
+    game.close();
+    expect([game.link, game.gone]).toEqual(["off", false]);
+  });
+
   it("forgets what was under way when it breaks", () => {
     game.send("tia roll");
     FakeSocket.last.break();
@@ -72,6 +90,12 @@ describe("the connection", () => {
 });
 
 describe("an action", () => {
+  it("takes away what an earlier one was answered", () => {
+    FakeSocket.last.say({ type: "fault", code: "storage", sentence: "The disk is full." });
+    game.send("tia stop");
+    expect(game.fault).toBe("");
+  });
+
   it("goes out with the version and is pending until the table answers", () => {
     game.send("tia use d1 research digzone", "tia use d1 research digzone");
     expect(FakeSocket.last.sent).toEqual([

@@ -3,6 +3,7 @@ import { game } from "../game.svelte";
 import type { TableView } from "../protocol";
 import { t } from "../text";
 import type { Desk } from "./desk.svelte";
+import { hintOf } from "./hints";
 import { cardName, costText, districtName, leftText, reckonerName, sourceName, symbolName } from "./names";
 import { isDie, TEAM } from "./options";
 import { isEpicPhase } from "./queue";
@@ -44,20 +45,18 @@ export function decisionOf(desk: Desk, view: TableView): Said {
   };
 }
 
+/** What one could click; if nothing, whom the table waits for. In the roll step, what the Epic phase has cost. */
 function hintWords(desk: Desk, view: TableView): string {
-  if (view.step === "roll") {
-    const hint = t(desk.rolling.faith ? "web-table-hint-faith" : "web-table-hint-roll");
-    const events = desk.now?.events ?? [];
-    if (!isEpicPhase(events)) return hint;
-    const lost = events.reduce(
-      (sum, { kind, args }) => sum + (kind === "population" ? Number(args["n"]) : 0),
-      0,
-    );
-    return `${t("web-table-recap", { n: lost })} ${hint}`;
-  }
-  if (view.step === "use") return t("web-table-hint-use");
-  if (view.step === "prologue") return t("web-table-hint-place");
-  return desk.now?.decision.detail ?? "";
+  const { options, seat } = desk;
+  const hint = seat ? hintOf({ step: view.step, options, seat, faith: desk.rolling.faith }) : "";
+  const words = hint ? t(`web-acts-hint-${hint}`) : (desk.now?.decision.detail ?? "");
+  const events = desk.now?.events ?? [];
+  if (view.step !== "roll" || !isEpicPhase(events)) return words;
+  const lost = events.reduce(
+    (sum, { kind, args }) => sum + (kind === "population" ? Number(args["n"]) : 0),
+    0,
+  );
+  return `${t("web-table-recap", { n: lost })} ${words}`;
 }
 
 /** Where only bots play, one watches. */

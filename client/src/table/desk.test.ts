@@ -134,6 +134,26 @@ describe("the table", () => {
     expect(send).toHaveBeenLastCalledWith("prof stop");
   });
 
+  it("one who is done rolling is told whom the table waits for, not to click dice", async () => {
+    const now = sample("table-roll-4");
+    now.options = now.options.filter((o) => o.who !== "tia");
+    now.decision = { ...now.decision, detail: "Still rolling: Prof.", seats: { tia: "Done rolling" } };
+    now.view.reckoners = now.view.reckoners.map((r) => (r.id === "tia" ? { ...r, rolling_done: true } : r));
+    now.events = [];
+    await open("table-roll-4", now);
+    await key("1");
+    const bar = screen.getByRole("region", { name: "Decision" });
+    expect(within(bar).getByText("Tia: Done rolling")).toBeTruthy();
+    expect(within(bar).getByText("Still rolling: Prof.")).toBeTruthy();
+  });
+
+  it("one without dice is told what else can be used", async () => {
+    const now = sample("table-use-4-start");
+    now.options = now.options.filter((o) => o.who !== "tia" || !/^d\d/.test(o.source ?? ""));
+    await open("table-use-4-start", now);
+    expect(screen.getByText("Click a card that is ready.")).toBeTruthy();
+  });
+
   it("buying: a card of the market, then who gets it", async () => {
     const { send } = await open("table-prologue-buy");
     await key("a");

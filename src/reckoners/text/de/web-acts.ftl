@@ -16,3 +16,15 @@ web-acts-card-pay = { $by ->
     }
 web-acts-owing = { $name }: { $card } kostet { $cost }
 web-acts-owing-detail = Klicke an, womit du zahlst.
+
+## Hints: what one could click now
+
+web-acts-hint-roll = Würfel zum Behalten anklicken, dann den Rest neu würfeln.
+web-acts-hint-roll-last = Den letzten Würfel behalten oder neu würfeln.
+web-acts-hint-faith = Die Würfel anklicken, die Faith neu würfelt.
+web-acts-hint-faith-or-stop = Mit Faith neu würfeln oder alle behalten.
+web-acts-hint-stop = Das war der letzte Wurf: alle behalten.
+web-acts-hint-die = Würfel anklicken, dann das Ziel. Oder dorthin ziehen.
+web-acts-hint-plan = Planungsmarker anklicken, dann das Ziel.
+web-acts-hint-card = Eine bereite Karte anklicken.
+web-acts-hint-place = Einen Bezirk anklicken.

@@ -50,14 +50,10 @@ web-table-track-sum = { $track }: { $n }
 
 web-table-decision = Entscheidung
 web-table-seat-line = { $name }: { $line }
-web-table-hint-roll = Würfel zum Behalten anklicken, dann den Rest neu würfeln.
-web-table-hint-faith = Die Würfel anklicken, die Faith neu würfelt.
 web-table-recap = { $n ->
         [0] Die Epic-Phase hat niemanden gekostet.
        *[other] Die Epic-Phase hat { $n } Bevölkerung gekostet.
     }
-web-table-hint-use = Würfel anklicken, dann das Ziel. Oder dorthin ziehen.
-web-table-hint-place = Einen Bezirk anklicken.
 web-table-hand = { $name }: { $what }
 web-table-hand-left = { $name }: noch { $symbols }
 web-table-anywhere = in jedem Bezirk

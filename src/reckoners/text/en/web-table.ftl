@@ -50,14 +50,10 @@ web-table-track-sum = { $track }: { $n }
 
 web-table-decision = Decision
 web-table-seat-line = { $name }: { $line }
-web-table-hint-roll = Click the dice to keep, then roll the rest again.
-web-table-hint-faith = Click the dice that Faith rolls again.
 web-table-recap = { $n ->
         [0] The Epic phase cost nobody.
        *[other] The Epic phase cost { $n } population.
     }
-web-table-hint-use = Click a die, then where it acts. Or drag it there.
-web-table-hint-place = Click a district.
 web-table-hand = { $name }: { $what }
 web-table-hand-left = { $name }: { $symbols } left
 web-table-anywhere = in any district

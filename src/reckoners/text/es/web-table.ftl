@@ -53,14 +53,10 @@ web-table-track-sum = { $track }: { $n }
 
 web-table-decision = Decisión
 web-table-seat-line = { $name }: { $line }
-web-table-hint-roll = Haz clic en los dados que conservas y relanza el resto.
-web-table-hint-faith = Haz clic en los dados que relanza Faith.
 web-table-recap = { $n ->
         [0] La fase de los Épicos no ha costado nada.
        *[other] La fase de los Épicos ha costado { $n } de población.
     }
-web-table-hint-use = Haz clic en un dado y luego en su objetivo. O arrástralo.
-web-table-hint-place = Haz clic en un distrito.
 web-table-hand = { $name }: { $what }
 web-table-hand-left = { $name }: por usar, { $symbols }
 web-table-anywhere = en todo distrito

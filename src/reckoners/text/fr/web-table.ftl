@@ -53,14 +53,10 @@ web-table-track-sum = { $track } : { $n }
 
 web-table-decision = Décision
 web-table-seat-line = { $name } : { $line }
-web-table-hint-roll = Cliquez sur les dés à garder, puis relancez les autres.
-web-table-hint-faith = Cliquez sur les dés que Faith relance.
 web-table-recap = { $n ->
         [0] La phase des Épiques n’a rien coûté.
        *[other] La phase des Épiques a coûté { $n } de population.
     }
-web-table-hint-use = Cliquez sur un dé, puis sur sa cible. Ou faites-l’y glisser.
-web-table-hint-place = Cliquez sur un quartier.
 web-table-hand = { $name } : { $what }
 web-table-hand-left = { $name } : reste { $symbols }
 web-table-anywhere = dans tout quartier
