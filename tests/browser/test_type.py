@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -14,6 +15,8 @@ from tests.server.house import House
 
 STATIC = PROJECT / "src" / "reckoners" / "server" / "static"
 OURS = ("Reckoners Sans", "Reckoners Narrow")
+DRAWN_WITH = {"Roboto", "Reckoners Symbols"}
+SOURCES = {"client/src": (".svelte", ".ts"), "src/reckoners/text": (".ftl",), "src/reckoners/content": (".toml",)}
 MOST_TYPE = 90_000  # bytes
 MOST_CLIENT = 150_000  # bytes, packed
 
@@ -21,6 +24,9 @@ LOADED = """async () => {
     await document.fonts.ready;
     return [...document.fonts].filter((it) => it.status === "loaded").map((it) => it.family.replaceAll('"', ""));
 }"""
+FOREIGN = """() => [...document.body.querySelectorAll("*")]
+    .filter((it) => it.innerText && !/^"?Reckoners /.test(getComputedStyle(it).fontFamily))
+    .map((it) => it.outerHTML.slice(0, 80))"""
 
 
 def test_both_faces_come_from_one_file_of_ours(window: Window, house: House) -> None:
@@ -46,25 +52,60 @@ def test_the_client_and_its_type_stay_light() -> None:
     assert sum(path.stat().st_size for path in STATIC.rglob("*.woff2")) <= MOST_TYPE
 
 
-def test_no_other_face_is_seen_at_the_table(sit: Sit) -> None:
+def test_every_character_of_the_four_languages_has_a_glyph_of_ours(window: Window) -> None:
+    page = window()
+    page.goto("/")
+    text = characters()
+    assert {*"éßñ¿œ«»…→×∞\u2212\u202f"} <= text
+    for face in ("--font", "--font-narrow"):
+        for character in sorted(text):
+            page.evaluate(
+                """([face, character]) => {
+                    const it = document.body.appendChild(document.createElement("p"));
+                    it.style.fontFamily = `var(${face})`;
+                    it.className = "shown";
+                    it.title = it.textContent = character;
+                }""",
+                [face, character],
+            )
+    foreign = {title: faces - DRAWN_WITH for title, faces in used_faces(page, ".shown").items() if faces - DRAWN_WITH}
+    assert not foreign, "draw them in client/tools/symbols.mjs, or use other characters"
+
+
+def test_nothing_asks_for_another_face(sit: Sit, middle: Path) -> None:
+    """Also what has a style of its own: fields to type in, codes, keys."""
     player = sit()
-    player.go("new")
-    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
-    assert used_faces(player.page, "body") <= {"Roboto"}
+    for place, there in (("new", "input"), ("rules", "code")):
+        player.go(place)
+        expect(player.page.locator(there).first).to_be_visible()
+        assert not player.page.evaluate(FOREIGN)
+    player.load(middle)
+    assert not player.page.evaluate(FOREIGN)
 
 
-def used_faces(page: Page, selector: str) -> set[str]:
-    """What Chromium itself says that it has drawn the texts with."""
+def characters() -> set[str]:
+    """All that a page may show. The terminal's own sentences are drawn by the terminal."""
+    found: set[str] = set()
+    for folder, kinds in SOURCES.items():
+        files = [it for it in (PROJECT / folder).rglob("*") if it.suffix in kinds and ".test." not in it.name]
+        assert files
+        for file in files:
+            found.update(*(line for line in file.read_text().splitlines() if not line.startswith("cli-")))
+    return {it for it in found if it.isprintable() or it in "\u00a0\u202f"} - {" "}
+
+
+def used_faces(page: Page, selector: str) -> dict[str, set[str]]:
+    """What Chromium itself says that it has drawn the texts with, by the title of each."""
     page.evaluate("document.fonts.ready")
     asking = page.context.new_cdp_session(page)
     asking.send("DOM.enable")
     asking.send("CSS.enable")
     root: dict[str, Any] = asking.send("DOM.getDocument")
-    found: dict[str, Any] = asking.send(
-        "DOM.querySelectorAll", {"nodeId": root["root"]["nodeId"], "selector": f"{selector}, {selector} *"}
-    )
-    faces = set()
-    for node in found["nodeIds"]:
+    asked = {"nodeId": root["root"]["nodeId"], "selector": selector}
+    found: dict[str, Any] = asking.send("DOM.querySelectorAll", asked)
+    titles = page.evaluate("(selector) => [...document.querySelectorAll(selector)].map((it) => it.title)", selector)
+    faces: dict[str, set[str]] = {}
+    for node, title in zip(found["nodeIds"], titles, strict=True):
         used: dict[str, Any] = asking.send("CSS.getPlatformFontsForNode", {"nodeId": node})
-        faces |= {face["familyName"] for face in used["fonts"] if face["glyphCount"]}
+        faces.setdefault(str(title), set()).update(it["familyName"] for it in used["fonts"] if it["glyphCount"])
     return faces

@@ -80,6 +80,7 @@ def headers(hosts: Iterable[str]) -> list[tuple[bytes, bytes]]:
             "default-src 'self'",
             f"connect-src 'self' {sockets}",
             "img-src 'self' data:",
+            "font-src 'self' data:",
             "style-src 'self'",
             "style-src-attr 'unsafe-inline'",
             "object-src 'none'",

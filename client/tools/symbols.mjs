@@ -1,0 +1,87 @@
+// A face of a few symbols that the letters' file does not have: arrows, keys, infinity. Without it each machine would
+// draw them as it likes, or not at all. They are lines of one thickness, on a square of 1000 with the baseline at 0;
+// the face is made when the client is built and is written into its styles, for it is smaller than a request.
+import opentype from "opentype.js";
+
+const { Font, Glyph, Path } = opentype;
+
+const PEN = 100;
+const MIDDLE = 340; // where the minus sign lies
+const LOOP = Array.from({ length: 41 }, (_, n) => {
+  const at = (n / 40) * 2 * Math.PI;
+  const reach = 1 + Math.sin(at) ** 2;
+  return [460 + (390 * Math.cos(at)) / reach, MIDDLE + (540 * Math.sin(at) * Math.cos(at)) / reach];
+});
+
+/** Each a list of lines through points; `fill` instead fills what its points enclose. */
+const SYMBOLS = {
+  "→": { width: 880, lines: [[[90, MIDDLE], [770, MIDDLE]], [[520, 590], [770, MIDDLE], [520, 90]]] }, // prettier-ignore
+  "←": { width: 880, lines: [[[790, MIDDLE], [110, MIDDLE]], [[360, 590], [110, MIDDLE], [360, 90]]] }, // prettier-ignore
+  "↔": { width: 1000, lines: [[[110, MIDDLE], [890, MIDDLE]], [[310, 540], [110, MIDDLE], [310, 140]], [[690, 540], [890, MIDDLE], [690, 140]]] }, // prettier-ignore
+  "↵": { width: 860, lines: [[[750, 640], [750, 250], [110, 250]], [[320, 460], [110, 250], [320, 40]]] }, // prettier-ignore
+  "⇧": { width: 800, lines: [[[280, 50], [280, 330], [110, 330], [400, 640], [690, 330], [520, 330], [520, 50], [280, 50], [280, 330]]] }, // prettier-ignore
+  "␣": { width: 800, lines: [[[90, 240], [90, 20], [710, 20], [710, 240]]] }, // prettier-ignore
+  "∞": { width: 920, lines: [LOOP] },
+  "✓": { width: 800, lines: [[[110, 330], [310, 110], [700, 580]]] }, // prettier-ignore
+  "▴": { width: 640, fill: [[70, 120], [570, 120], [320, 560]] }, // prettier-ignore
+  "▾": { width: 640, fill: [[70, 520], [570, 520], [320, 80]] }, // prettier-ignore
+  "▸": { width: 560, fill: [[90, 60], [90, 600], [480, 330]] }, // prettier-ignore
+  "◂": { width: 560, fill: [[470, 60], [470, 600], [80, 330]] }, // prettier-ignore
+};
+
+/** A piece of line as a box, longer by half its thickness at both ends so that corners close. Boxes may overlap. */
+function box(path, [fromX, fromY], [toX, toY]) {
+  const long = Math.hypot(toX - fromX, toY - fromY);
+  const [dx, dy] = [((toX - fromX) / long) * (PEN / 2), ((toY - fromY) / long) * (PEN / 2)];
+  outline(path, [
+    [fromX - dx - dy, fromY - dy + dx],
+    [toX + dx - dy, toY + dy + dx],
+    [toX + dx + dy, toY + dy - dx],
+    [fromX - dx + dy, fromY - dy - dx],
+  ]);
+}
+
+function outline(path, points) {
+  const turning = points.reduce((sum, [x, y], n) => {
+    const [nextX, nextY] = points[(n + 1) % points.length];
+    return sum + (nextX - x) * (nextY + y);
+  }, 0);
+  // All turn the same way round: where two overlap, both are filled.
+  const [first, ...others] = (turning < 0 ? points.toReversed() : points).map((point) =>
+    point.map(Math.round),
+  );
+  path.moveTo(...first);
+  for (const point of others) path.lineTo(...point);
+  path.close();
+}
+
+function glyph([symbol, { width, lines = [], fill }]) {
+  const path = new Path();
+  for (const line of lines) for (let n = 1; n < line.length; n++) box(path, line[n - 1], line[n]);
+  if (fill) outline(path, fill);
+  const unicode = symbol.codePointAt(0);
+  return new Glyph({ name: `u${unicode.toString(16)}`, unicode, advanceWidth: width, path });
+}
+
+export function symbolsFont() {
+  const missing = new Glyph({ name: ".notdef", advanceWidth: 500, path: new Path() });
+  const glyphs = [missing, ...Object.entries(SYMBOLS).map(glyph)];
+  const metrics = { unitsPerEm: 1000, ascender: 928, descender: -244 }; // as the letters': lines keep their height
+  return new Font({
+    familyName: "Reckoners Symbols",
+    styleName: "Regular",
+    ...metrics,
+    glyphs,
+  }).toArrayBuffer();
+}
+
+/** Gives `url("symbols.otf")` of a style sheet its content. */
+export const symbols = () => ({
+  name: "symbols",
+  enforce: "pre",
+  transform(code, id) {
+    if (!id.endsWith("/type.css")) return null;
+    const data = `data:font/otf;base64,${Buffer.from(symbolsFont()).toString("base64")}`;
+    return { code: code.replace("symbols.otf", data), map: null };
+  },
+});
