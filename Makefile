@@ -54,7 +54,7 @@ test: $(TEST) $(CLIENT) ## Run every check: style, types, rooms, tests
 	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi
 
 test-slow: $(TEST) ## Run the long tests, with many more generated examples
-	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n auto -m "slow or not slow" tests/properties tests/bots $(ARGS)
+	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n auto -m "slow or not slow" tests/properties tests/bots tests/fuzz $(ARGS)
 
 test-compiled: $(COMPILED) ## Run the tests on the compiled engine
 	@.venv-compiled/bin/pytest -n auto $(ARGS)

@@ -6,12 +6,13 @@ from typing import Annotated, Optional
 import typer
 
 from reckoners.cli.language import say
+from reckoners.cli.typed import seconds_in
 
 Packs = Annotated[Optional[list[str]], typer.Option("--pack", metavar="PATH", help=say("cli-help-pack"))]  # noqa: UP045
 NoColor = Annotated[bool, typer.Option("--no-color", help=say("cli-help-no-color"))]
 Plain = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
 Bots = Annotated[Optional[str], typer.Option("--bots", metavar="WHO", help=say("cli-help-bots"))]  # noqa: UP045
-Pace = Annotated[float, typer.Option("--pace", metavar="SECONDS", min=0.0, max=60.0, help=say("cli-help-pace"))]
+Pace = Annotated[float, typer.Option("--pace", metavar="SECONDS", parser=seconds_in(0, 60), help=say("cli-help-pace"))]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 app = typer.Typer(
@@ -140,7 +141,9 @@ def replay(
 @app.command(help=say("cli-help-bench"))
 def bench(
     json: Json = False,
-    seconds: Annotated[float, typer.Option(metavar="S", help=say("cli-help-seconds"))] = 2.0,
+    seconds: Annotated[
+        float, typer.Option(metavar="S", parser=seconds_in(0.01, 600), help=say("cli-help-seconds"))
+    ] = 2.0,
 ) -> int:
     from reckoners.cli.bench import bench
 
@@ -150,15 +153,17 @@ def bench(
 @app.command(help=say("cli-help-sim"))
 def sim(
     bot: Annotated[str, typer.Option(metavar="NAME,NAME", help=say("cli-help-sim-bot"))] = "greedy",
-    games: Annotated[int, typer.Option(metavar="N", min=1, help=say("cli-help-sim-games"))] = 100,
+    games: Annotated[int, typer.Option(metavar="N", min=1, max=1_000_000_000, help=say("cli-help-sim-games"))] = 100,
     reckoners: Annotated[str, typer.Option(metavar="COUNT,...", help=say("cli-help-sim-reckoners"))] = "4",
     difficulty: Annotated[str, typer.Option(metavar="NAME,...", help=say("cli-help-sim-difficulty"))] = "standard",
     seed: Annotated[str, typer.Option(metavar="TEXT", help=say("cli-help-sim-seed"))] = "",
     pack: Packs = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-sim-out"))] = None,
-    workers: Annotated[int | None, typer.Option(metavar="N", min=1, help=say("cli-help-sim-workers"))] = None,
+    workers: Annotated[int | None, typer.Option(metavar="N", min=1, max=1024, help=say("cli-help-sim-workers"))] = None,
     dask: Annotated[str, typer.Option(metavar="ADDRESS", help=say("cli-help-sim-dask"))] = "",
-    patience: Annotated[float, typer.Option(metavar="S", min=0.01, help=say("cli-help-sim-patience"))] = 30.0,
+    patience: Annotated[
+        float, typer.Option(metavar="S", parser=seconds_in(0.01, 86_400), help=say("cli-help-sim-patience"))
+    ] = 30.0,
     json: Json = False,
 ) -> int:
     from reckoners.cli.sim import Wanted, run_sim

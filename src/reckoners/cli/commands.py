@@ -16,11 +16,13 @@ from reckoners.cli.options import refusal_of, written_out
 from reckoners.cli.rules import rule_pages
 from reckoners.cli.seating import known_bots
 from reckoners.cli.table import Table
+from reckoners.cli.typed import number_in
 from reckoners.cli.wording import forecast_details
 
 if TYPE_CHECKING:
     from reckoners.cli.session import Session
 
+MOST_COUNTED = 100_000
 PERSON = ("off", "person", "none")  # who takes a seat back from a bot
 
 
@@ -46,8 +48,9 @@ def number(session: Session, rest: str, otherwise: int = 1) -> int:
     """A count after a command; 0 after a complaint."""
     if not rest:
         return otherwise
-    if rest.isdecimal() and 1 <= int(rest) <= 100_000:
-        return int(rest)
+    count = number_in(rest)
+    if count is not None and 1 <= count <= MOST_COUNTED:
+        return count
     session.screen.say("cli-no-count", COST, word=rest[:40])
     return 0
 

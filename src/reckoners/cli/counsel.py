@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from reckoners.cli.marks import COST, GOOD, HEAD
+from reckoners.cli.typed import number_in
 from reckoners.content.model import SYMBOLS
 
 if TYPE_CHECKING:
@@ -24,7 +25,8 @@ LEAST = (1, 2, 3)
 
 def advice(session: Session, rest: str) -> None:
     """Show proposals; with a number, play that one of those that were shown, or would be."""
-    if rest and not rest.isdecimal():
+    number = number_in(rest)
+    if rest and number is None:
         session.screen.say("cli-no-count", COST, word=rest[:40])
         return
     if session.game.result != "playing":
@@ -35,8 +37,8 @@ def advice(session: Session, rest: str) -> None:
         session.proposals = [tuple(str(action) for action in one.actions) for one in given.proposals]
         if not rest:
             show_advice(session, given)
-    if rest:
-        session.take(int(rest))
+    if number is not None:
+        session.take(number)
 
 
 def _asked(session: Session) -> Advice:

@@ -35,7 +35,7 @@ def guarded(argv: Sequence[str] | None) -> int:
     except Exception as error:  # noqa: BLE001 - the last net: no player sees a traceback
         line = explained(error)
         if line is not None:
-            complain(line)
+            complain(one_line(line))
             return WRONG
         complain(bug_line(error))
         return BUG
@@ -46,6 +46,9 @@ def _run(arguments: list[str]) -> int:
 
     choose(arguments)
     from reckoners.cli.app import app
+    from reckoners.cli.typed import must_be_text
+
+    must_be_text(arguments)
 
     code = app(args=without_language(arguments), prog_name="reckoners", standalone_mode=False)
     return code if isinstance(code, int) else 0

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from reckoners.cli.marks import COST, HEAD, Marks, die_style
 from reckoners.cli.screen import Screen
+from reckoners.cli.typed import number_in
 from reckoners.content import Content, load_content
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Setup, SetupError
@@ -96,15 +97,17 @@ def read_reckoners(answer: str, content: Content, names: Names) -> tuple[str, ..
     parts = answer.replace(",", " ").lower().split()
     if not parts:
         return tuple(random.sample(ids, FEWEST))
-    if parts[0] == "random" and len(parts) == 2 and parts[1].isdecimal() and FEWEST <= int(parts[1]) <= MOST:
-        return tuple(random.sample(ids, int(parts[1])))
+    count = number_in(parts[1]) if parts[0] == "random" and len(parts) == 2 else None
+    if count is not None and FEWEST <= count <= MOST:
+        return tuple(random.sample(ids, count))
     return tuple(one_reckoner(part, ids, names) for part in parts)
 
 
 def one_reckoner(part: str, ids: list[str], names: Names) -> str:
     """A Reckoner's id by its number, its name or the beginning of one; else the word as it is."""
-    if part.isdecimal() and 1 <= int(part) <= len(ids):
-        return ids[int(part) - 1]
+    number = number_in(part)
+    if number is not None and 1 <= number <= len(ids):
+        return ids[number - 1]
     found = [id for id in ids if id.startswith(part) or plain(names.name(id)).startswith(plain(part))]
     return found[0] if len(found) == 1 else part
 
@@ -117,8 +120,9 @@ def _ask_difficulty(screen: Screen) -> str:
         answer = screen.ask(words("cli-ask-difficulty") + " ").strip().lower()
         if not answer:
             return "standard"
-        if answer.isdecimal() and 1 <= int(answer) <= len(DIFFICULTIES):
-            return DIFFICULTIES[int(answer) - 1]
+        chosen = number_in(answer)
+        if chosen is not None and 1 <= chosen <= len(DIFFICULTIES):
+            return DIFFICULTIES[chosen - 1]
         found = [
             id
             for id in DIFFICULTIES

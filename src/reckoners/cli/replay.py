@@ -11,6 +11,7 @@ from reckoners.cli.marks import COST, HEAD
 from reckoners.cli.screen import Closed, Screen
 from reckoners.cli.story import told
 from reckoners.cli.table import Table
+from reckoners.cli.typed import number_in
 from reckoners.game import Game
 
 
@@ -60,8 +61,8 @@ class Walk:
             self.go(self.place - 1)
         elif typed == "board":
             self.board()
-        elif typed.isdecimal():
-            self.go(int(typed))
+        elif (place := number_in(typed)) is not None:
+            self.go(place)
         else:
             self.screen.say("cli-replay-help", COST, last=len(self.whole))
 

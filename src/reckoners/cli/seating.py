@@ -8,6 +8,7 @@ from reckoners.bots.registry import bot_names, make_bot
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import say
 from reckoners.cli.lobby import one_reckoner
+from reckoners.cli.typed import number_in
 from reckoners.game.names import Names
 
 USUAL = "planner"
@@ -26,8 +27,8 @@ def read_seats(text: str, reckoners: Sequence[str], names: Names) -> Seats:
     typed = text.strip().lower()
     if typed in NOBODY:
         return {}
-    if typed.isdecimal():
-        count = int(typed)
+    count = number_in(typed)
+    if count is not None:
         if count > len(reckoners):
             raise CommandError(say("cli-bots-too-many", n=count, seats=len(reckoners)))
         return dict.fromkeys(reckoners[len(reckoners) - count :], USUAL)

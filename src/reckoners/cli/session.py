@@ -16,6 +16,7 @@ from reckoners.cli.options import Option, narrowed, options_of, refusal_of, writ
 from reckoners.cli.screen import Closed, Screen
 from reckoners.cli.story import told
 from reckoners.cli.table import Table
+from reckoners.cli.typed import number_in
 from reckoners.cli.wording import forecast_line, tray_line
 from reckoners.game import Game, Happening, Refusal
 from reckoners.game.files import Journal
@@ -77,8 +78,8 @@ class Session:
         elif command := self._command(words):
             name, rest = command
             COMMANDS[name](self, rest)
-        elif typed.isdecimal():
-            self._pick(int(typed))
+        elif (number := number_in(typed)) is not None:
+            self._pick(number)
         else:
             self._act(typed)
 

@@ -24,6 +24,7 @@ from reckoners.content import load_content
 from reckoners.game.names import Names
 from reckoners.game.setup import RANDOM
 from reckoners.sim.intervals import Estimate, quartiles
+from reckoners.sim.pages import why_in
 from reckoners.sim.pool import Workers, processes
 from reckoners.sim.results import Out, seed_in
 from reckoners.sim.run import Cell, Run, make_run
@@ -168,4 +169,4 @@ def cause_lines(tally: Tally, names: Names) -> Iterator[str]:
     yield say("sim-causes", lost=lost)
     for (actor, why), games in tally.causes.most_common(CAUSES):
         share = f"{games / lost * 100:.1f}"
-        yield "  " + say("sim-cause", actor=names.name(actor), why=say(f"sim-why-{why}"), games=games, share=share)
+        yield "  " + say("sim-cause", actor=names.name(actor), why=why_in(words(), why), games=games, share=share)

@@ -7,6 +7,7 @@ from itertools import product
 
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import say
+from reckoners.cli.typed import number_in
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game.setup import FEWEST, MOST, RANDOM
 from reckoners.sim.run import Cell
@@ -44,12 +45,12 @@ def tables_in(reckoners: str) -> list[tuple[str, ...]]:
     if reckoners.strip() == EVERY:
         return [(RANDOM,) * count for count in range(FEWEST, MOST + 1)]
     names = parts(reckoners)
-    numbers = [name for name in names if name.isdigit()]
+    numbers = [name for name in names if name.isdecimal()]
     if not numbers:
         return [tuple(names)]
     if len(numbers) < len(names):
         raise CommandError(say("sim-mixed", given=reckoners))
-    return [(RANDOM,) * min(int(number), 99) for number in numbers]  # too many are refused by the set-up
+    return [(RANDOM,) * min(number_in(number) or 0, 99) for number in numbers]  # too many are refused by the set-up
 
 
 def cells_in(reckoners: str, difficulty: str) -> list[Cell]:

@@ -12,9 +12,11 @@ from reckoners.content.content import Kind, PackInfo
 from reckoners.content.decoding import Tables, explain
 from reckoners.content.errors import ContentError, Problem, known, written
 from reckoners.content.names import SLUG
+from reckoners.content.reading import read_whole
 
 BUILT_IN = Path(__file__).parent / "packs"
 MANIFEST = "pack.toml"
+MOST_TOML = 4 * 1024 * 1024  # bytes
 FILES: dict[str, tuple[Kind, ...]] = {
     "dice.toml": ("die",),
     "reckoners.toml": ("reckoner", "ability"),
@@ -93,7 +95,7 @@ class _Reader:
 
     def toml(self, file: str) -> Tables | None:
         try:
-            return tomllib.loads((self.folder / file).read_text(encoding="utf-8"))
+            return tomllib.loads(read_whole(self.folder / file, MOST_TOML).decode())
         except FileNotFoundError:
             return None
         except OSError as error:
@@ -102,6 +104,8 @@ class _Reader:
             self.problem(file, "", "", f"is no UTF-8 text: byte {error.start} is wrong; save it as UTF-8")
         except tomllib.TOMLDecodeError as error:
             self.problem(file, "", "", f"is no TOML: {error}")
+        except RecursionError:
+            self.problem(file, "", "", "is no TOML: brackets inside brackets, far too deep")
         return {}
 
     def manifest(self) -> tuple[PackInfo | None, list[tuple[Kind, str, str]]]:

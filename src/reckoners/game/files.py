@@ -9,6 +9,7 @@ from typing import IO
 
 import msgspec
 
+from reckoners.content.reading import read_whole
 from reckoners.game.errors import SaveError
 from reckoners.game.game import Game
 from reckoners.game.record import (
@@ -52,7 +53,7 @@ def write_whole(path: Path, text: bytes) -> None:
 def read_lines(path: Path) -> tuple[Header, list[Line]]:
     """The header and the lines of a file; a broken line is named by its number."""
     try:
-        text = path.read_bytes()
+        text = read_whole(path)
     except OSError as error:
         raise SaveError("unreadable-file", place=path, reason=error.strerror) from error
     return lines_in(text, str(path))
@@ -72,13 +73,13 @@ def lines_in(text: bytes, place: str) -> tuple[Header, list[Line]]:
         raise SaveError("cut-line", place=place, line=len(rows), whole=len(rows) - 1)
     try:
         header = msgspec.json.decode(rows[0], type=Header)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError("no-header", place=place, reason=error) from error
     lines: list[Line] = []
     for number, row in enumerate(rows[1:-1], start=2):
         try:
             lines.append(msgspec.json.decode(row, type=Line))
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise SaveError("no-line", place=place, line=number, reason=error) from error
     return header, lines
 
@@ -143,7 +144,7 @@ class Journal:
     @staticmethod
     def _drop_half_line(path: Path) -> None:
         try:
-            text = path.read_bytes()
+            text = read_whole(path)
         except OSError:
             return
         whole = text.rfind(b"\n") + 1

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from reckoners.content.decoding import Tables, explain
+from reckoners.content.reading import read_whole
 from reckoners.game.errors import ScenarioError
 
 Step: TypeAlias = Literal["prologue", "roll", "use", "rewards", "purchase", "add", "activate"]
@@ -135,7 +136,7 @@ class ScenarioFile(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 def read_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return read_whole(path).decode()
     except OSError as error:
         raise ScenarioError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
@@ -148,6 +149,8 @@ def decode(text: str, file: str) -> ScenarioFile:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise ScenarioError(f"{file}: is no TOML: {error}") from None
+    except RecursionError:
+        raise ScenarioError(f"{file}: is no TOML: brackets inside brackets, far too deep") from None
     data = _with_lists(data)
     try:
         return msgspec.convert(data, ScenarioFile)

@@ -24,6 +24,8 @@ class Place(msgspec.Struct):
     difficulty: str
 
 
+LONGEST_LINE = 16 * 1024 * 1024  # bytes; a game has a few thousand, and a device may never end
+
 _place = msgspec.json.Decoder(Place)
 _header = msgspec.json.Decoder(Run)
 
@@ -35,13 +37,13 @@ def header_line(run: Run) -> bytes:
 def read_header(path: Path) -> Run:
     """The run that a file holds; SimError if it is no such file."""
     with path.open("rb") as file:
-        return parse_header(path, file.readline())
+        return parse_header(path, file.readline(LONGEST_LINE))
 
 
 def parse_header(path: Path, line: bytes) -> Run:
     try:
         named = msgspec.json.decode(line, type=dict[str, object])
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         named = {}
     if named.get("format") != FORMAT:
         raise SimError("sim-no-results", file=str(path))
@@ -79,9 +81,9 @@ def whole_lines(path: Path) -> Iterator[bytes]:
     """The games of a file. Half a line at the end was interrupted, and is left out."""
     with path.open("rb") as file:
         file.readline()
-        for line in file:
-            if line.endswith(b"\n"):
-                yield line[:-1]
+        while line := file.readline(LONGEST_LINE):
+            if line.endswith(b"\n") or len(line) == LONGEST_LINE:
+                yield line.removesuffix(b"\n")
 
 
 class Lines:
@@ -123,7 +125,7 @@ class Lines:
         game, cell = self.run.place(self.done)
         try:
             place = _place.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return False
         return (place.game, place.seed, place.difficulty, len(place.reckoners)) == (
             game,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from reckoners.game.names import Names
 from reckoners.sim.intervals import Estimate
 from reckoners.sim.report import Quartiles, Report
+from reckoners.text import Words
 
 NOTHING = "–"
 MINUS = "\N{MINUS SIGN}"
@@ -168,7 +169,13 @@ class Pages:
         return self._page("epics", "epic met defeated phases people-a-game win-rate difference", rows)
 
     def _why(self, why: str) -> str:
-        return self.words(f"sim-why-{why}")
+        return why_in(self.words, why)
+
+
+def why_in(words: Words, why: str) -> str:
+    """Why people were lost. A pack's own reason has no sentence of ours and stands as it is."""
+    key = f"sim-why-{why}"
+    return words(key) if words.has(key) else why
 
 
 def _rank(found: Estimate | None) -> float:

@@ -11,6 +11,7 @@ from reckoners.content.model import DIFFICULTIES
 from reckoners.game.names import Names
 from reckoners.sim.errors import SimError
 from reckoners.sim.intervals import Estimate
+from reckoners.sim.pages import why_in
 from reckoners.sim.report import Quartiles, Report, TableFigures
 
 if TYPE_CHECKING:
@@ -108,7 +109,7 @@ class Plot:
         self.axes.xaxis.set_major_locator(MaxNLocator(integer=True))
 
     def why(self, actor: str, why: str) -> str:
-        return f"{self.names.name(actor)}: {self.words(f'sim-why-{why}')}"
+        return f"{self.names.name(actor)}: {why_in(self.words, why)}"
 
 
 def arms(found: Sequence[Estimate], scale: float) -> list[list[float]]:

@@ -274,7 +274,7 @@ def _epics(counts: Counts) -> list[EpicFigures]:
                 defeated=epic.defeated,
                 defeated_share=rate(epic.defeated, epic.entered),
                 people=epic.people.mean(met.n),
-                phases=epic.phases / epic.entered,
+                phases=epic.phases / max(1, epic.entered),
                 win_rate=rate(met.won, met.n),
                 difference=difference(counts.against_rest(epic.met)),
             )

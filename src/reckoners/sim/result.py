@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+
+from reckoners.content.model import Difficulty
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,18 +25,18 @@ class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
 class Card(msgspec.Struct, omit_defaults=True):
     """An Equipment card that came into the market: in which round (0: the prologue), and what became of it."""
 
-    offered: int
+    offered: Count
     bought: int = -1
     by: str = ""
-    uses: int = 0
+    uses: Count = 0
 
 
 class Met(msgspec.Struct, omit_defaults=True):
     """An Epic that came into the city: how often, how often it was defeated, how many Epic phases it acted in."""
 
-    entered: int = 0
-    defeated: int = 0
-    phases: int = 0
+    entered: Count = 0
+    defeated: Count = 0
+    phases: Count = 0
 
 
 class BotTrouble(msgspec.Struct, frozen=True):
@@ -52,19 +58,19 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     game: int
     seed: str
     reckoners: tuple[str, ...]
-    difficulty: str
+    difficulty: Difficulty
     won: bool
-    rounds: int
-    decisions: int
+    rounds: Count
+    decisions: Count
     population: list[int]
     cause: Cause | None
-    losses: dict[str, dict[str, int]]
+    losses: dict[str, dict[str, Count]]
     equipment: dict[str, Card]
-    abilities: dict[str, int]
+    abilities: dict[str, Count]
     epics: dict[str, Met]
     boss: tuple[int, int]
-    captured: int
-    ransomed: int
+    captured: Count
+    ransomed: Count
     troubles: list[BotTrouble]
 
 

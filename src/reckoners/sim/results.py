@@ -31,7 +31,7 @@ def _decoded(path: Path) -> Iterator[Result]:
     for number, line in enumerate(whole_lines(path)):
         try:
             yield decoder.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise SimError("sim-bad-line", file=str(path), line=number + 2) from error
 
 
@@ -39,8 +39,7 @@ class Out:
     """The file that a run is kept in. Parquet cannot be added to, so its lines are kept beside it until the end."""
 
     def __init__(self, path: Path, run: Run) -> None:
-        if path.suffix not in SUFFIXES:
-            raise SimError("sim-suffix", file=str(path))
+        must_be_results(path)
         self.path = path
         self._parquet = path.suffix == PARQUET
         if not self._parquet:
@@ -70,12 +69,18 @@ class Out:
         self.lines.close()
 
 
+def must_be_results(path: Path) -> None:
+    if path.suffix not in SUFFIXES:
+        raise SimError("sim-suffix", file=str(path))
+
+
 def lines_beside(path: Path) -> Path:
     return path.with_name(path.name + ".jsonl")
 
 
 def seed_in(path: Path) -> str:
     """The seed of a run that is gone on with; none if the file is new, or not even begun."""
+    must_be_results(path)
     beside = lines_beside(path)
     file = beside if path.suffix == PARQUET and beside.exists() else path
     if not file.exists() or not file.stat().st_size:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import cast
 
 from reckoners.bots import Trouble
-from reckoners.content.model import BOSS_TRACKS
+from reckoners.content.model import BOSS_TRACKS, Difficulty
 from reckoners.engine import happenings
 from reckoners.engine.codes import WON, Event
 from reckoners.engine.happenings import (
@@ -168,7 +169,7 @@ class Watch:
             game=number,
             seed=game.setup.seed,
             reckoners=tables.seat_ids,
-            difficulty=game.setup.difficulty,
+            difficulty=cast(Difficulty, game.setup.difficulty),  # the set-up was checked
             won=st.over == WON,
             rounds=self._round,
             decisions=len(game),
