@@ -92,6 +92,16 @@ export interface PowerBoard {
   side: string;
   yellow: string[];
 }
+/**
+ * What it takes to bring a Boss down: research first, and then the health that it leaves him.
+ */
+export interface BossLevel {
+  boss: string;
+  difficulty: string;
+  health: number;
+  reckoners: number;
+  research: number;
+}
 export interface BossTrackView {
   bracket: number;
   colour: string;
@@ -173,7 +183,7 @@ export interface Cause {
 /**
  * What is printed, in one language: asked for once by the client, and again when the language changes.
  * `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
- * the rules of every word on a track.
+ * the rules of every word on a track. `packs` are those in play; rules of others are only there to be read.
  */
 export interface Content {
   action_rules: {
@@ -188,8 +198,10 @@ export interface Content {
     [k: string]: Explained;
   };
   language: string;
+  levels: BossLevel[];
   names: Names;
   numbers: Numbers;
+  packs: string[];
   prices: Prices;
   reckoners: ReckonerInfo[];
 }

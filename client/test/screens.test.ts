@@ -24,6 +24,10 @@ content.all = {
   epics: [],
   dice: [],
   names,
+  levels: [
+    { boss: "steelheart", difficulty: "hard", reckoners: 2, research: 25, health: 26 },
+    { boss: "steelheart", difficulty: "hard", reckoners: 3, research: 30, health: 31 },
+  ],
 } as unknown as Content;
 
 const info: TableInfo = {
@@ -69,6 +73,14 @@ describe("Home", () => {
 });
 
 describe("New game", () => {
+  it("says what the Boss needs, by the difficulty and the team", async () => {
+    answers([]);
+    render(NewGame);
+    const hard = screen.getByRole("radio", { name: /Hard/ });
+    expect(hard.textContent).toContain(t("web-new-research", { n: 2, research: 25, health: 26 }));
+    expect(screen.getByRole("radio", { name: /Standard/ }).textContent).not.toMatch(/\d/);
+  });
+
   it("begins only with a team, and goes to the new table", async () => {
     const fetch = answers(info, 201);
     const user = userEvent.setup();

@@ -8,6 +8,7 @@ from reckoners.game import Game
 from reckoners.game.files import lines_in
 from reckoners.game.record import replayed
 from reckoners.server.protocol import (
+    BossLevel,
     Content,
     History,
     LanguageInfo,
@@ -276,6 +277,10 @@ def test_what_is_printed(house: House) -> None:
     emp = next(card for card in content.cards if card.id == "emp")
     assert (emp.kind, emp.family, emp.ours) == ("equipment", "exchanger", emp.ours)
     assert set(content.names.actions) >= {word for epic in content.epics for word in epic.track}
+    hard = BossLevel("steelheart", "hard", 4, research=35, health=35)
+    assert hard in content.levels
+    assert len(content.levels) == 5 * 4
+    assert content.packs == ("base",)
     rules = msgspec.json.decode(house.http.get("/api/rules").content, type=list[RuleInfo])
     assert next(rule for rule in rules if rule.id == "USE-03").text
     spoken = msgspec.json.decode(house.http.get("/api/languages").content, type=list[LanguageInfo])

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Literal
 
 import msgspec
 
+from reckoners.content import Content
 from reckoners.content.model import (
     BOSS_TRACKS,
     DIFFICULTIES,
@@ -31,7 +33,7 @@ from reckoners.game.notation import face_word
 from reckoners.server import protocol
 from reckoners.server.explained import action_rules, card_rules, explained, family_title
 from reckoners.server.printed import BossInfo, DistrictInfo, Numbers
-from reckoners.server.protocol import CardInfo, DieInfo, EpicInfo, Prices, ReckonerInfo, RuleInfo
+from reckoners.server.protocol import BossLevel, CardInfo, DieInfo, EpicInfo, Prices, ReckonerInfo, RuleInfo
 from reckoners.server.teller import teller
 from reckoners.text import load_catalogue
 from reckoners.text.rule_text import ruling_of, text_of, title_of
@@ -68,6 +70,8 @@ def content_in(language: str) -> protocol.Content:
         numbers=_numbers(names),
         explained=explained(names),
         action_rules={word: action_rules(word) for word in _track_words(names)},
+        levels=tuple(_levels(content)),
+        packs=tuple(pack.id for pack in content.packs),
     )
 
 
@@ -88,6 +92,14 @@ def rules_in(language: str) -> tuple[RuleInfo, ...]:
         for group in catalogue.groups.values()
         for rule in (catalogue.rules[id] for id in group.rules)
     )
+
+
+def _levels(content: Content) -> Iterator[BossLevel]:
+    """As the engine sets him up: his health, once he is weakened, is what his research was."""
+    for boss in content.bosses.values():
+        for reckoners, values in boss.research.items():
+            for difficulty, research in zip(DIFFICULTIES, values, strict=True):
+                yield BossLevel(boss.id, difficulty, int(reckoners), research, research)
 
 
 def _line(names: Names, key: str) -> str:

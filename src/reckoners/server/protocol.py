@@ -339,10 +339,20 @@ class Prices(msgspec.Struct, frozen=True):
     ransom: int
 
 
+class BossLevel(msgspec.Struct, frozen=True):
+    """What it takes to bring a Boss down: research first, and then the health that it leaves him."""
+
+    boss: str
+    difficulty: str
+    reckoners: int
+    research: int
+    health: int
+
+
 class Content(msgspec.Struct, frozen=True):
     """What is printed, in one language: asked for once by the client, and again when the language changes.
     `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
-    the rules of every word on a track."""
+    the rules of every word on a track. `packs` are those in play; rules of others are only there to be read."""
 
     language: str
     reckoners: tuple[ReckonerInfo, ...]
@@ -356,6 +366,8 @@ class Content(msgspec.Struct, frozen=True):
     numbers: Numbers
     explained: dict[str, Explained]
     action_rules: dict[str, tuple[str, ...]]
+    levels: tuple[BossLevel, ...]
+    packs: tuple[str, ...]
 
 
 class LanguageInfo(msgspec.Struct, frozen=True):

@@ -33,7 +33,9 @@ export class Setup {
   readonly bots = $derived(this.team.filter((id) => this.manned.includes(id)));
 
   readonly lack = $derived<Lack>(this.findLack());
-  readonly districts = $derived(Math.max(this.team.length, FEWEST) + 1);
+  /** How many Reckoners there will be, at least. */
+  readonly size = $derived(Math.max(this.team.length, FEWEST));
+  readonly districts = $derived(this.size + 1);
 
   private findLack(): Lack {
     if (this.team.length < FEWEST) return { kind: "two" };

@@ -43,6 +43,20 @@ export function grouped(rules: readonly RuleInfo[]): RuleGroup[] {
   return [...groups.values()];
 }
 
+/** Groups of what is played with, and by their pack those of modules that are not. */
+export function apart(
+  groups: readonly RuleGroup[],
+  packs: readonly string[],
+): { here: RuleGroup[]; away: Map<string, RuleGroup[]> } {
+  const here: RuleGroup[] = [];
+  const away = new Map<string, RuleGroup[]>();
+  for (const group of groups) {
+    if (packs.includes(group.pack)) here.push(group);
+    else away.set(group.pack, [...(away.get(group.pack) ?? []), group]);
+  }
+  return { here, away };
+}
+
 export interface Piece {
   text: string;
   hit: boolean;

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { content } from "../src/content.svelte";
+import type { Content, RuleInfo } from "../src/protocol";
+import Reference from "../src/screens/rules/Reference.svelte";
+import { t } from "../src/text";
+
+const sample = (name: string): unknown => JSON.parse(readFileSync(`samples/${name}.json`, "utf8"));
+
+beforeEach(() => {
+  content.all = sample("content-en") as Content;
+  content.rules = sample("rules-en") as RuleInfo[];
+});
+
+const folded = (): HTMLElement => screen.getByText("Steelslayer").closest("details") ?? document.body;
+const away = t("web-rules-away", { pack: "Steelslayer" });
+
+describe("the rule reference", () => {
+  it("folds away the rules of modules that are not in play", () => {
+    render(Reference);
+    expect(folded()).toHaveProperty("open", false);
+    expect(within(folded()).getByRole("button", { name: /Regalia/, hidden: true })).toBeTruthy();
+    expect(screen.getByText(t("web-rules-folded", { n: 1 })).closest("details")?.open).toBe(false);
+  });
+
+  it("finds them all the same, after the others, and says that they are not in play", async () => {
+    render(Reference);
+    await userEvent.type(screen.getByRole("searchbox"), "shield");
+    const found = screen.getAllByRole("article");
+    expect(found.length).toBeGreaterThan(5);
+    expect(found.at(-1)?.textContent).toContain(away);
+  });
+
+  it("unfolds what somebody asks for", () => {
+    render(Reference, { rule: "REG-01" });
+    expect(folded()).toHaveProperty("open", true);
+    expect(screen.getAllByRole("article")).toHaveLength(9);
+  });
+
+  it("folds nothing when every module is in play", () => {
+    content.all = { ...(sample("content-en") as Content), packs: ["base", "steelslayer"] };
+    render(Reference);
+    expect(screen.queryByText(t("web-rules-not-in-play"))).toBeNull();
+    expect(screen.getByRole("button", { name: /Regalia/ })).toBeTruthy();
+  });
+});
