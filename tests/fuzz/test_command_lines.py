@@ -103,9 +103,9 @@ def test_what_hung_or_was_a_traceback(argv: tuple[str, ...], terminal: Terminal)
     assert len(said.err) < 1_500
 
 
-def test_a_number_of_any_length_at_the_prompt(terminal: Terminal) -> None:  # noqa: F811
+def test_a_number_of_any_length_and_an_impossible_name_at_the_prompt(terminal: Terminal) -> None:  # noqa: F811
     long = "9" * 5_000
-    typed = "".join(f"{line}\n" for line in (long, f"undo {long}", f"log {long}", f"advice {long}", f"bot tia {long}"))
+    typed = "".join(f"{line}\n" for line in (long, f"undo {long}", f"log {long}", f"advice {long}", "save \0"))
     said = terminal(*PLAY, "--seed", "long", typed=typed + "quit\n")
     assert said.code == 0, said.err
     assert "Traceback" not in said.out + said.err

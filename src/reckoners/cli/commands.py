@@ -95,14 +95,17 @@ def save(session: Session, rest: str) -> None:
     if not rest:
         session.screen.say("cli-kept", GOOD, file=str(session.journal.path))
         return
-    path = Path(rest).expanduser()
-    if path.exists():
-        session.screen.say("cli-file-exists", COST, file=str(path))
-        return
     try:
+        path = Path(rest).expanduser()
+        if path.exists():
+            session.screen.say("cli-file-exists", COST, file=str(path))
+            return
         session.game.save(path)
     except OSError as error:
         session.screen.line(explained(error) or str(error), COST)
+        return
+    except (ValueError, RuntimeError) as error:  # no file can be called so; nobody has such a home
+        session.screen.say("cli-os-error", COST, file=rest, why=str(error))
         return
     session.screen.say("cli-kept", GOOD, file=str(path))
 

@@ -62,7 +62,7 @@ class Names:
         for part in face.split("+"):
             symbol = part.rstrip("0123456789")
             if symbol in SYMBOLS:
-                phrase = self.words("symbols-counted", n=int(part[len(symbol) :] or 1), symbol=self.short(symbol))
+                phrase = self.words(f"symbol-{symbol}.counted", n=int(part[len(symbol) :] or 1))
             else:
                 phrase = self.words(f"symbols-{symbol}")
             text = self.words("list-comma", first=text, last=phrase) if text else phrase

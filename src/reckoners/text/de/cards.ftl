@@ -5,25 +5,37 @@
 
 symbol-money = Geld verdienen
     .short = Geld
+    .counted = { $n } Geld
     .text = $1 pro Symbol für die Teamkasse.
 symbol-enforcement = Schläger angreifen
     .short = Schläger
+    .counted = { $n } Schläger
     .text = Pro Symbol einen Schläger aus dem eigenen Bezirk entfernen.
 symbol-contain = Epic schwächen
     .short = Schwächung
+    .counted = { $n ->
+        [one] { $n } Schwächung
+       *[other] { $n } Schwächungen
+    }
     .text = Pro Symbol einen Leistenmarker im eigenen Bezirk einen Schritt nach links schieben.
 symbol-research = Epic erforschen
     .short = Forschung
+    .counted = { $n } Forschung
     .text = Einen Epic im eigenen Bezirk ergründen: pro Symbol 1 Forschung weniger.
 symbol-attack = Epic angreifen
     .short = Angriff
+    .counted = { $n ->
+        [one] { $n } Angriff
+       *[other] { $n } Angriffe
+    }
     .text = Einen Epic im eigenen Bezirk treffen: pro Symbol 1 Gesundheit weniger.
 symbol-plan = Planen
     .short = Plan
+    .counted = { $n ->
+        [one] { $n } Plan
+       *[other] { $n } Pläne
+    }
     .text = Pro Symbol ein Planungsmarker für die nächste Runde.
-
-# $n is how many, $symbol the name of the symbol.
-symbols-counted = { $n } { $symbol }
 
 # For lists of things, put together from the left: $first is the list so far.
 list-comma = { $first }, { $last }

@@ -5,25 +5,28 @@
 
 symbol-money = Earn Money
     .short = Money
+    .counted = { $n } Money
     .text = $1 for the team's purse per symbol.
 symbol-enforcement = Attack Enforcement
     .short = Enforcement
+    .counted = { $n } Enforcement
     .text = Take one Enforcement out of your district per symbol.
 symbol-contain = Contain Epic
     .short = Contain
+    .counted = { $n } Contain
     .text = Push a bracket in your district one step to the left per symbol.
 symbol-research = Research Epic
     .short = Research
+    .counted = { $n } Research
     .text = Learn about an Epic in your district: one research less per symbol.
 symbol-attack = Attack Epic
     .short = Attack
+    .counted = { $n } Attack
     .text = Hurt an Epic in your district: one health less per symbol.
 symbol-plan = Plan
     .short = Plan
+    .counted = { $n } Plan
     .text = One Plan token per symbol, for the next round.
-
-# $n is how many, $symbol the name of the symbol.
-symbols-counted = { $n } { $symbol }
 
 # For lists of things, put together from the left: $first is the list so far.
 list-comma = { $first }, { $last }

@@ -5,28 +5,43 @@
 
 symbol-money = Ganar Dinero
     .short = Dinero
+    .counted = { $n } Dinero
     .text = $1 para la bolsa del equipo por símbolo.
 symbol-enforcement = Atacar Controladores
     .short = Controladores
+    .counted = { $n ->
+        [one] { $n } Controlador
+       *[other] { $n } Controladores
+    }
     .text = Elimina un Controlador de tu distrito por símbolo.
 symbol-contain = Contener Épico
     .short = Contener
+    .counted = { $n ->
+        [one] { $n } Contención
+       *[other] { $n } Contenciones
+    }
     .text = Empuja un indicador de tu distrito un espacio a la izquierda por símbolo.
 symbol-research = Investigar Épico
     .short = Investigar
+    .counted = { $n ->
+        [one] { $n } Investigación
+       *[other] { $n } Investigaciones
+    }
     .text = Estudia a un Épico de tu distrito: un punto menos de investigación por símbolo.
 symbol-attack = Atacar Épico
     .short = Atacar
+    .counted = { $n ->
+        [one] { $n } Ataque
+       *[other] { $n } Ataques
+    }
     .text = Hiere a un Épico de tu distrito: un punto menos de salud por símbolo.
 symbol-plan = Plan
     .short = Plan
-    .text = Una ficha de Plan por símbolo, para la ronda siguiente.
-
-# $n es cuántos, $symbol el nombre del símbolo.
-symbols-counted = { $n ->
-        [one] { $symbol }
-       *[other] { $symbol } ×{ $n }
+    .counted = { $n ->
+        [one] { $n } Plan
+       *[other] { $n } Planes
     }
+    .text = Una ficha de Plan por símbolo, para la ronda siguiente.
 
 # Para listas, que se forman desde la izquierda: $first es la lista hasta ahora.
 list-comma = { $first }, { $last }

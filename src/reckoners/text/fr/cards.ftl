@@ -5,25 +5,37 @@
 
 symbol-money = Gagner de l’Argent
     .short = Argent
+    .counted = { $n } Argent
     .text = 1 $ pour la caisse de l’équipe par symbole.
 symbol-enforcement = Attaquer la Sûreté
     .short = Sûreté
+    .counted = { $n } Sûreté
     .text = Retirez une figurine Sûreté de votre quartier par symbole.
 symbol-contain = Contenir un Épique
     .short = Contenir
+    .counted = { $n } Contenir
     .text = Repoussez un crochet de votre quartier d’un cran vers la gauche par symbole.
 symbol-research = Rechercher un Épique
     .short = Recherche
+    .counted = { $n ->
+        [one] { $n } Recherche
+       *[other] { $n } Recherches
+    }
     .text = Étudiez un Épique de votre quartier : recherche −1 par symbole.
 symbol-attack = Attaquer un Épique
     .short = Attaque
+    .counted = { $n ->
+        [one] { $n } Attaque
+       *[other] { $n } Attaques
+    }
     .text = Blessez un Épique de votre quartier : santé −1 par symbole.
 symbol-plan = Planification
     .short = Planification
+    .counted = { $n ->
+        [one] { $n } Planification
+       *[other] { $n } Planifications
+    }
     .text = Un jeton Planification par symbole, pour le tour suivant.
-
-# $n is how many, $symbol the name of the symbol.
-symbols-counted = { $n } { $symbol }
 
 # For lists of things, put together from the left: $first is the list so far.
 list-comma = { $first }, { $last }
