@@ -1,6 +1,7 @@
 // Keys of the table, given to the desk.
 import { game } from "../game.svelte";
 import type { Desk } from "./desk.svelte";
+import { caps } from "./caps.svelte";
 import { commandOf } from "./keys";
 
 interface Elsewhere {
@@ -35,7 +36,8 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
     return;
   }
   if (ownKey(event)) return;
-  const lit = desk.choices.map((choice) => choice.key).filter(Boolean);
+  caps.learn(event);
+  const lit = desk.choices.map((choice) => choice.at).filter(Boolean);
   const command = commandOf(event, desk.live ? lit : []);
   if (!command) return;
   event.preventDefault();
@@ -60,7 +62,7 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
     case "ability":
       return seat && desk.press(`card/${seat.id}/${seat.ability.id}`);
     case "target": {
-      const choice = desk.choices.find(({ key }) => key === command.key);
+      const choice = desk.choices.find(({ at }) => at === command.key);
       if (choice) desk.choose(choice, command.all);
       return;
     }

@@ -1,4 +1,5 @@
-// Which key does what. Letters of targets leave out the keys of dice, Plan, ability, Equipment, lapse and market.
+// Which key does what. A key is named by its place, as on a US keyboard. Letters of targets leave out the keys of dice, Plan, ability, Equipment, lapse and market.
+import { caps, placeOf, type Press } from "./caps.svelte";
 import type { Choice } from "./options";
 
 export const DIE_KEYS = ["Q", "W", "E", "R", "T", "Y", "U"] as const;
@@ -11,8 +12,11 @@ export const BOTS_KEY = ".";
 export const ADVICE_KEY = ",";
 
 /** Letters for what is lit: one for each place and use; what is left without a letter is reached with Tab. */
-export function lettered(choices: readonly Omit<Choice, "key">[]): Choice[] {
-  return choices.map((choice, place) => ({ ...choice, key: TARGET_KEYS[place] ?? "" }));
+export function lettered(choices: readonly Omit<Choice, "key" | "at">[]): Choice[] {
+  return choices.map((choice, place) => {
+    const at = TARGET_KEYS[place] ?? "";
+    return { ...choice, at, key: caps.at(at) };
+  });
 }
 
 export type Command =
@@ -25,15 +29,6 @@ export type Command =
   | { do: "ring"; step: 1 | -1 }
   | { do: "go"; to: "boss" | "forecast" | "market" | "log" };
 
-export interface KeyPress {
-  key: string;
-  code?: string;
-  ctrlKey?: boolean;
-  metaKey?: boolean;
-  shiftKey?: boolean;
-  altKey?: boolean;
-}
-
 const PLACES: Record<string, "boss" | "forecast" | "market" | "log"> = {
   B: "boss",
   F: "forecast",
@@ -41,25 +36,21 @@ const PLACES: Record<string, "boss" | "forecast" | "market" | "log"> = {
   G: "log",
 };
 
-/** What a key means. While something is lit its letters come first. */
-export function commandOf(press: KeyPress, lit: readonly string[]): Command | null {
-  const mod = press.ctrlKey === true || press.metaKey === true;
-  const key = press.key.length === 1 ? press.key.toUpperCase() : press.key;
-  if (mod) {
-    if (key === "Z") return { do: press.shiftKey ? "redo" : "undo" };
-    return key === "Y" ? { do: "redo" } : null;
+/** What a key means: by its place, or by what it types where a place is not known. While something is lit its letters
+ * come first. Undo and the rules go by what is typed, as everywhere. */
+export function commandOf(press: Press, lit: readonly string[]): Command | null {
+  const typed = press.key.length === 1 ? press.key.toUpperCase() : press.key;
+  const place = placeOf(press.code) || typed;
+  if (press.ctrlKey === true || press.metaKey === true) {
+    const letter = /^[A-Z]$/.test(typed) ? typed : place;
+    if (letter === "Z") return { do: press.shiftKey ? "redo" : "undo" };
+    return letter === "Y" ? { do: "redo" } : null;
   }
-  if (press.altKey) return byCode(press, lit);
-  if (key === "?") return { do: "rules" };
-  if (lit.includes(key)) return { do: "target", key, all: press.shiftKey === true };
-  return plain(key);
-}
-
-/** With Alt held some systems send other characters: the key's place says which one it was. */
-function byCode(press: KeyPress, lit: readonly string[]): Command | null {
-  const letter = /^(?:Key|Digit)(.)$/.exec(press.code ?? "")?.[1];
-  if (!letter) return null;
-  return lit.includes(letter) ? { do: "target", key: letter, all: false } : plain(letter);
+  if (typed === "?") return { do: "rules" };
+  // With Alt held systems send other characters, or take arrows for themselves: only places count.
+  if (press.altKey && !placeOf(press.code)) return null;
+  if (lit.includes(place)) return { do: "target", key: place, all: press.shiftKey === true && !press.altKey };
+  return plain(place);
 }
 
 function plain(key: string): Command | null {

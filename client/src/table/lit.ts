@@ -3,7 +3,7 @@ import type { ReckonerView, TableView } from "../protocol";
 import * as O from "./options";
 import type { Choice, Held, Option } from "./options";
 
-type Unlettered = Omit<Choice, "key">;
+type Unlettered = Omit<Choice, "key" | "at">;
 
 export interface Situation {
   view: TableView;

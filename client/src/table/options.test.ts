@@ -89,6 +89,7 @@ describe("gestures", () => {
   const choice = (kind: string): O.Choice => ({
     option: option(`tia use d1 ${kind}`, kind),
     spot: kind,
+    at: "",
     key: "",
   });
 

@@ -34,6 +34,8 @@ export interface Choice {
   pick?: Held;
   option: Option;
   spot: string;
+  /** The place of its key on the keyboard, and the letter that the player sees there. */
+  at: string;
   key: string;
   /** What pays, where that is chosen and not what it is for: a die, `plan` or a card. */
   by?: string;
