@@ -9,6 +9,7 @@ import type {
   NewTable,
   RuleInfo,
   TableInfo,
+  TablePage,
 } from "./protocol";
 import { readSample, sampleName } from "./sample";
 import { t } from "./text";
@@ -54,7 +55,11 @@ export const getRules = (language: string): Promise<RuleInfo[]> =>
 /** The languages that the server has texts in. */
 export const getLanguages = (): Promise<LanguageInfo[]> => read("/api/languages", "languages");
 
-export const listTables = (): Promise<TableInfo[]> => read("/api/tables", "tables");
+/** The newest games, or those after another page (its `more`). */
+export const listTables = (limit: number, after = ""): Promise<TablePage> =>
+  read(`/api/tables?limit=${String(limit)}&after=${encodeURIComponent(after)}`, "tables");
+
+export const getTable = (table: string): Promise<TableInfo> => read(place(table), "table-info");
 
 /** What has a default may be left out. */
 export type TableWish = Partial<NewTable> & Pick<NewTable, "reckoners">;

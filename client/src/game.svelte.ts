@@ -33,6 +33,8 @@ export class Game {
   /** The answer to the last preview; null while it is under way. */
   previewed = $state.raw<Previewed | null>(null);
   fault = $state.raw("");
+  /** What was done last could not be kept on the server's disk: one had better keep the game as a file. */
+  unkept = $state.raw(false);
   pending = $state.raw<Pending | null>(null);
   link = $state.raw<Link>("off");
   /** The server has said that this table cannot be opened; coming back is no use. */
@@ -141,6 +143,7 @@ export class Game {
   dismiss(): void {
     this.refusal = null;
     this.fault = "";
+    this.unkept = false;
   }
 
   /** The oldest batch of events is taken by the animation. */
@@ -212,6 +215,7 @@ export class Game {
       case "fault":
         if (this.counsel.fail(message)) break;
         this.fault = message.sentence;
+        this.unkept = message.code === "storage" || message.code === "database-gone";
         this.pending = null;
     }
   }

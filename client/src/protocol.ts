@@ -753,3 +753,12 @@ export interface TableInfo {
   seed: string;
   step: string;
 }
+/**
+ * Some kept games, newest first, of `total`. `more` is to be sent as `after` to get the next ones; empty if there
+ * are none.
+ */
+export interface TablePage {
+  more: string;
+  tables: TableInfo[];
+  total: number;
+}

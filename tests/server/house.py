@@ -16,7 +16,17 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from reckoners.server.bots_protocol import Advised, BotsNow, OddsTold
-from reckoners.server.protocol import Fault, FromServer, Option, PastTable, Previewed, Refused, TableInfo, TableNow
+from reckoners.server.protocol import (
+    Fault,
+    FromServer,
+    Option,
+    PastTable,
+    Previewed,
+    Refused,
+    TableInfo,
+    TableNow,
+    TablePage,
+)
 from tests.server.nursery import Born, Wish
 
 PROJECT = Path(__file__).parents[2]
@@ -111,7 +121,17 @@ class House:
         return Window(f"ws{self.address.removeprefix('http')}api/tables/{id}/play?lang={language}", **options)
 
     def list(self) -> list[TableInfo]:
-        return msgspec.json.decode(self.http.get("/api/tables").content, type=list[TableInfo])
+        """All of them, page by page."""
+        found: list[TableInfo] = []
+        after = ""
+        while True:
+            page = self.page(after=after)
+            found += page.tables
+            if not (after := page.more):
+                return found
+
+    def page(self, **asked: str | int) -> TablePage:
+        return msgspec.json.decode(self.http.get("/api/tables", params=asked).content, type=TablePage)
 
     def kill(self) -> None:
         """Without any warning."""

@@ -12,8 +12,7 @@ import signal
 import sys
 from pathlib import Path
 
-import aiosqlite  # noqa: F401 - loaded here, so that no child has to
-import alembic.command  # noqa: F401
+import alembic.command  # noqa: F401 - loaded here, so that no child has to
 import msgspec
 import uvicorn.lifespan.on
 import uvicorn.loops.auto

@@ -79,6 +79,8 @@ PATHS: dict[str, Callable[[httpx.Client], httpx.Response]] = {
     "texts": lambda http: http.get(f"/text/{LONG}.ftl"),
     "method": lambda http: http.put(f"/api/tables?lang={LONG}"),
     "language": lambda http: http.get(f"/api/nothing?lang={LONG}", headers={"accept-language": LONG}),
+    "paging": lambda http: http.get(f"/api/tables?limit={LARGE}"),
+    "paging after": lambda http: http.get(f"/api/tables?after={LONG[:90]}"),
     "no JSON": lambda http: http.post("/api/tables", content=LONG),
     "a number": lambda http: http.post("/api/tables", content=str(LARGE)),
     "a field": lambda http: http.post("/api/tables", json={"reckoners": ["tia", "prof"], LONG: 1}),

@@ -59,8 +59,8 @@ def killed_before(statement: int, file: Path) -> bool:
             if next(left) == statement:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-        def made(file: Path) -> sa.Engine:
-            engine = real(file)
+        def made(file: Path, begin: str = "BEGIN IMMEDIATE") -> sa.Engine:
+            engine = real(file, begin)
             sa.event.listen(engine, "before_cursor_execute", counting)
             sa.event.listen(engine, "commit", counting)
             return engine

@@ -46,7 +46,7 @@ def test_it_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
     with serving(tmp_path) as process:
         address = address_of(process)
         assert httpx.get(address).status_code == 200
-        assert httpx.get(f"{address}api/tables").json() == []
+        assert httpx.get(f"{address}api/tables").json()["tables"] == []
         assert (tmp_path / "reckoners" / FILE).exists()
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=LONGEST)

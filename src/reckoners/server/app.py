@@ -27,11 +27,12 @@ from reckoners.server.crew import Bots
 from reckoners.server.database import FILE, prepare
 from reckoners.server.errors import ServerError, UnknownTable
 from reckoners.server.history import history_of
-from reckoners.server.messages import encoded, fault, table_now
+from reckoners.server.messages import encoded, fault, not_kept, table_now
 from reckoners.server.pages import Pages
 from reckoners.server.protocol import (
     MOST_BYTES,
     MOST_FILE,
+    MOST_TABLES,
     Content,
     Fault,
     History,
@@ -40,6 +41,7 @@ from reckoners.server.protocol import (
     NewTable,
     RuleInfo,
     TableInfo,
+    TablePage,
 )
 from reckoners.server.storage import Storage
 from reckoners.server.story import Story
@@ -49,6 +51,7 @@ from reckoners.server.thinking import NoThoughtError, Thinkers
 from reckoners.text import MissingText, TextError, Words, find_language, languages
 
 WARMING = 60  # actions: about a round
+NOT_KEPT = ("storage", "conflict", "database-gone")  # the disk's fault, not the game's
 CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-")
 
 Asked = Request[None, None, State]
@@ -115,9 +118,19 @@ def texts(request: Asked, file: str) -> Response[bytes]:
 
 
 @get("/api/tables")
-async def list_tables(request: Asked) -> Response[bytes]:
-    """A list of `TableInfo`, newest first."""
-    return answered(await tables_of(request).storage.all())
+async def list_tables(
+    request: Asked,
+    limit: Annotated[int, Parameter(ge=1, le=MOST_TABLES)] = MOST_TABLES,
+    after: Annotated[str, Parameter(max_length=100)] = "",
+) -> Response[bytes]:
+    """`TablePage`: the newest games, or those after another page."""
+    changed, _, id = after.partition(" ")
+    try:
+        place = (float(changed), id) if after else None
+    except ValueError as error:
+        raise HTTPException(status_code=400, detail=str(error)) from error
+    told: TablePage = await tables_of(request).storage.page(limit, place)
+    return answered(told)
 
 
 @post("/api/tables", status_code=201)
@@ -155,6 +168,13 @@ async def load_table(request: Asked) -> Response[bytes]:
             raise
         return answered(fault("file", words, reason=error.tell(words.words)), 422)
     return answered(info, 201)
+
+
+@get("/api/tables/{id:str}")
+async def table_info(request: Asked, id: str) -> Response[bytes]:
+    """`TableInfo` of one table."""
+    told: TableInfo = await tables_of(request).storage.info(id)
+    return answered(told)
 
 
 @get("/api/tables/{id:str}/file")
@@ -261,10 +281,11 @@ def told_ours(request: Asked, error: ReckonersError) -> Response[bytes]:
     words = teller_for(request)
     if isinstance(error, UnknownTable):
         return answered(fault("unknown-table", words), 404)
-    reason = error.tell(words.words) if isinstance(error, ServerError | SaveError | SetupError) else str(error)
     log.error("%s", error)
-    storing = isinstance(error, ServerError) and error.key in ("storage", "conflict")
-    return answered(fault("storage" if storing else "broken-table", words, reason=reason), 507 if storing else 422)
+    if isinstance(error, ServerError) and error.key in NOT_KEPT:
+        return answered(not_kept(error, words), 507)
+    reason = error.tell(words.words) if isinstance(error, ServerError | SaveError | SetupError) else str(error)
+    return answered(fault("broken-table", words, reason=reason), 422)
 
 
 def told_bug(request: Asked, error: Exception) -> Response[bytes]:
@@ -294,6 +315,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(folder / FILE)
+        await storage.open()
         thinkers = Thinkers()
         app.state.tables = Tables(storage, thinkers)
         app.state.pages = Pages(static) if static is not None else Pages()
@@ -316,6 +338,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             list_tables,
             create_table,
             load_table,
+            table_info,
             table_file,
             table_history,
             table_log,

@@ -14,7 +14,7 @@ from reckoners.game import Refusal, ToldError
 from reckoners.server.asking import ask_advice, ask_odds, drive_bots, seat_bot
 from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, Shown, SitDown
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
-from reckoners.server.messages import encoded, fault, past_table, previewed, refused
+from reckoners.server.messages import encoded, fault, not_kept, past_table, previewed, refused
 from reckoners.server.protocol import (
     MOST_BYTES,
     Act,
@@ -109,7 +109,7 @@ async def _answered(text: str | None, window: Window, table: Table, tables: Tabl
         return Refused(_about(message), "late", "", words.say("server-late"))
     except ServerError as error:
         log.error("%s", error)
-        return fault("storage", words, reason=error.tell(words.words))
+        return not_kept(error, words)
     except Exception:  # a mistake of ours must not take the table down
         log.exception("answering %s", type(message).__name__)
         return fault("bug", words)

@@ -99,7 +99,7 @@ def _is_up_to_date(file: Path) -> bool:
         return False
 
 
-def engine_of(file: Path) -> sa.Engine:
+def engine_of(file: Path, begin: str = "BEGIN IMMEDIATE") -> sa.Engine:
     """Transactions begin where we say so. Left to itself, Python's driver begins none for a CREATE TABLE, and each such
     statement is a commit of its own."""
     engine = sa.create_engine(url(file))
@@ -109,7 +109,7 @@ def engine_of(file: Path) -> sa.Engine:
         connection.execute("PRAGMA busy_timeout = 5000")
 
     sa.event.listen(engine, "connect", opened)
-    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
 
 

@@ -10,6 +10,7 @@ from reckoners.server.bots_protocol import Crew
 from reckoners.server.causes import causes_of
 from reckoners.server.choices import options_of
 from reckoners.server.decision import decision_of
+from reckoners.server.errors import ServerError
 from reckoners.server.protocol import Fault, FromServer, PastTable, Previewed, Refused, TableInfo, TableNow
 from reckoners.server.story import Story, lines_of
 from reckoners.server.teller import Teller
@@ -17,6 +18,13 @@ from reckoners.server.teller import Teller
 
 def fault(code: str, teller: Teller, **about: str | int) -> Fault:
     return Fault(code, teller.words(f"server-fault-{code}", **about))
+
+
+def not_kept(error: ServerError, teller: Teller) -> Fault:
+    """What could not be written, so it has not happened."""
+    if error.key == "database-gone":
+        return fault("database-gone", teller)
+    return fault("storage", teller, reason=error.tell(teller.words))
 
 
 def encoded(message: FromServer) -> str:

@@ -37,6 +37,7 @@ PROTOCOL = 1
 MOST_BYTES = 16 * 1024  # of one message from a client
 MOST_FILE = 2 * 1024 * 1024  # bytes of a saved game
 MOST_ACTIONS = 64  # of one gesture
+MOST_TABLES = 100  # of one page of the list
 
 TargetKind = Literal[
     "none", "epic", "enforcement", "boss", "track", "district", "barricade", "card", "reckoner", "die", "face"
@@ -245,6 +246,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     changed: float
     bots: dict[str, str] = {}
+
+
+class TablePage(msgspec.Struct, frozen=True):
+    """Some kept games, newest first, of `total`. `more` is to be sent as `after` to get the next ones; empty if there
+    are none."""
+
+    tables: tuple[TableInfo, ...]
+    total: int
+    more: str = ""
 
 
 class CardInfo(msgspec.Struct, frozen=True):

@@ -14,6 +14,7 @@ TYPES: tuple[Any, ...] = (
     protocol.FromClient,
     protocol.NewTable,
     protocol.TableInfo,
+    protocol.TablePage,
     protocol.Content,
     protocol.RuleInfo,
     protocol.LanguageInfo,

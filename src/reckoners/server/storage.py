@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.dialects import sqlite
 
 from reckoners.game.record import Header
 from reckoners.server.bots_protocol import Pace
-from reckoners.server.database import url
-from reckoners.server.errors import Conflict, ServerError, UnknownTable
-from reckoners.server.protocol import TableInfo
+from reckoners.server.errors import ServerError, UnknownTable
+from reckoners.server.protocol import TableInfo, TablePage
+from reckoners.server.writer import Worker
 
 metadata = sa.MetaData()
 
@@ -44,6 +43,19 @@ steps = sa.Table(
 )
 
 
+SUMMARY = ("changed", "round", "step", "population", "result", "actions")
+
+# Run for every action, so they are put together once.
+_dialect = sqlite.dialect()
+KEEP_STEP = str(steps.insert().compile(dialect=_dialect))
+KEEP_SUMMARY = str(
+    games.update()
+    .where(games.c.id == sa.bindparam("which"))
+    .values({name: sa.bindparam(name) for name in SUMMARY})
+    .compile(dialect=_dialect)
+)
+
+
 class Kept(msgspec.Struct, frozen=True):
     """A game as it is kept: what it is played with, everything that was done, and who plays the seats."""
 
@@ -56,92 +68,104 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class Storage:
-    """One connection for all: SQLite writes one transaction at a time anyway, and so nobody ever waits for a lock."""
+    """Games in a file. One thread writes: SQLite writes one transaction at a time anyway. Another reads meanwhile."""
 
     def __init__(self, file: Path) -> None:
-        self._engine = create_async_engine(url(file, "sqlite+aiosqlite"), pool_size=1, max_overflow=0)
-        sa.event.listen(self._engine.sync_engine, "connect", _set_up)
+        self._writer = Worker(file, writes=True)
+        self._reader = Worker(file, writes=False)
+
+    async def open(self) -> None:
+        """From now on it is noticed if the file is removed or replaced."""
+        await self._writer.do(lambda _: None)
 
     async def close(self) -> None:
-        await self._engine.dispose()
-
-    @asynccontextmanager
-    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
-        try:
-            async with self._engine.begin() as connection:
-                yield connection
-        except IntegrityError as error:
-            raise Conflict("conflict") from error
-        except (DBAPIError, OSError) as error:
-            reason = error.orig if isinstance(error, DBAPIError) else error
-            raise ServerError("storage", reason=reason) from error
+        await self._reader.close()
+        await self._writer.close()
 
     async def create(self, header: Header, info: TableInfo, done: Sequence[str] = (), pace: Pace = "normal") -> None:
-        async with self._transaction() as connection:
-            row = {"id": info.id, "header": msgspec.json.encode(header).decode(), "created": info.created}
-            await connection.execute(games.insert().values(**row, **_crew_row(info.bots, pace), **_summary(info)))
-            await _insert(connection, info.id, 0, done)
+        row = {"id": info.id, "header": msgspec.json.encode(header).decode(), "created": info.created}
+        row |= _crew_row(info.bots, pace) | _summary(info)
+
+        def creating(connection: sa.Connection) -> None:
+            connection.execute(games.insert().values(**row))
+            _insert(connection, info.id, 0, done)
+
+        await self._writer.do(creating)
 
     async def append(self, seq: int, done: Sequence[str], info: TableInfo) -> None:
         """Keep what was done from line `seq` on. If that line is taken already, a Conflict, and nothing is kept."""
-        async with self._transaction() as connection:
-            await _insert(connection, info.id, seq, done)
-            changed = await connection.execute(games.update().where(games.c.id == info.id).values(**_summary(info)))
-            if not changed.rowcount:
-                raise UnknownTable("unknown-table")
+        summary = (*_summary(info).values(), info.id)
+
+        def appending(connection: sa.Connection) -> None:
+            _insert(connection, info.id, seq, done)
+            _found(connection.exec_driver_sql(KEEP_SUMMARY, summary))
+
+        await self._writer.do(appending)
 
     async def seat(self, id: str, bots: dict[str, str], pace: Pace) -> None:
         """Who plays the seats from now on."""
-        async with self._transaction() as connection:
-            update = games.update().where(games.c.id == id).values(**_crew_row(bots, pace))
-            changed = await connection.execute(update)
-            if not changed.rowcount:
-                raise UnknownTable("unknown-table")
+        update = games.update().where(games.c.id == id).values(**_crew_row(bots, pace))
+        await self._writer.do(lambda connection: _found(connection.execute(update)))
 
     async def load(self, id: str) -> Kept:
-        async with self._transaction() as connection:
-            row = (await connection.execute(games.select().where(games.c.id == id))).one_or_none()
+        def loading(connection: sa.Connection) -> tuple[Any, tuple[str, ...]]:
+            row = connection.execute(games.select().where(games.c.id == id)).one_or_none()
             if row is None:
                 raise UnknownTable("unknown-table")
             query = sa.select(steps.c.do).where(steps.c.game == id).order_by(steps.c.seq)
-            done = tuple((await connection.execute(query)).scalars())
+            return row, tuple(connection.execute(query).scalars())
+
+        row, done = await self._reader.do(loading)
         try:
             header = msgspec.json.decode(row.header, type=Header)
         except msgspec.DecodeError as error:
             raise ServerError("no-record", reason=error) from error
         return Kept(header, done, row.created, row.changed, *_crew(row))
 
-    async def all(self) -> tuple[TableInfo, ...]:
-        """Newest first. A header that cannot be read does not hide the others."""
-        async with self._transaction() as connection:
-            rows = (await connection.execute(games.select().order_by(games.c.changed.desc()))).all()
-        return tuple(info for row in rows if (info := _info(row)) is not None)
+    async def info(self, id: str) -> TableInfo:
+        row = await self._reader.do(
+            lambda connection: connection.execute(games.select().where(games.c.id == id)).one_or_none()
+        )
+        found = _info(row) if row is not None else None
+        if found is None:
+            raise UnknownTable("unknown-table")
+        return found
+
+    async def page(self, most: int, after: tuple[float, str] | None = None) -> TablePage:
+        """The newest games, or those after another, by its time and id. A header that cannot be read hides no other."""
+        query = games.select().order_by(games.c.changed.desc(), games.c.id.desc()).limit(most + 1)
+        if after is not None:
+            place = sa.tuple_(sa.literal(after[0]), sa.literal(after[1]))
+            query = query.where(sa.tuple_(games.c.changed, games.c.id) < place)
+
+        def reading(connection: sa.Connection) -> TablePage:
+            total = connection.execute(sa.select(sa.func.count()).select_from(games)).scalar_one()
+            rows = connection.execute(query).all()
+            more = f"{rows[most - 1].changed!r} {rows[most - 1].id}" if len(rows) > most else ""
+            return TablePage(tuple(info for row in rows[:most] if (info := _info(row)) is not None), total, more)
+
+        return await self._reader.do(reading)
 
     async def delete(self, id: str) -> None:
-        async with self._transaction() as connection:
-            await connection.execute(steps.delete().where(steps.c.game == id))
-            gone = await connection.execute(games.delete().where(games.c.id == id))
-            if not gone.rowcount:
-                raise UnknownTable("unknown-table")
+        def deleting(connection: sa.Connection) -> None:
+            connection.execute(steps.delete().where(steps.c.game == id))
+            _found(connection.execute(games.delete().where(games.c.id == id)))
+
+        await self._writer.do(deleting)
 
 
-def _set_up(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
-    """FULL: a commit is on the disk itself before it is answered, not only in the system's memory."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def _found(changed: sa.CursorResult[Any]) -> None:
+    if not changed.rowcount:
+        raise UnknownTable("unknown-table")
 
 
-async def _insert(connection: AsyncConnection, id: str, seq: int, done: Sequence[str]) -> None:
+def _insert(connection: sa.Connection, id: str, seq: int, done: Sequence[str]) -> None:
     if done:
-        rows = [{"game": id, "seq": seq + place, "do": do} for place, do in enumerate(done)]
-        await connection.execute(steps.insert(), rows)
+        connection.exec_driver_sql(KEEP_STEP, [(id, seq + place, do) for place, do in enumerate(done)])
 
 
 def _summary(info: TableInfo) -> dict[str, object]:
-    names = ("changed", "round", "step", "population", "result", "actions")
-    return {name: getattr(info, name) for name in names}
+    return {name: getattr(info, name) for name in SUMMARY}
 
 
 def _crew_row(bots: dict[str, str], pace: Pace) -> dict[str, object]:

@@ -7,3 +7,5 @@ error-too-long-line = { $place }, Zeile { $line }: länger, als eine Zeile eines
 error-mixed-line = { $place }, Zeile { $line }: In einer Zeile steht nur eins: was getan wurde, eine Prüfung oder wer spielt
 
 server-record-full = In diesem Spiel wurde so viel zurückgenommen und wiederholt, dass es ab jetzt nur noch vorwärts geht.
+error-database-gone = { $file }: Die Datei mit allen Spielen wurde gelöscht oder ersetzt, während der Server lief
+server-fault-database-gone = Die Datei mit allen Spielen wurde gelöscht oder ersetzt; die Aktion wurde nicht gespielt. Speichere dieses Spiel jetzt als Datei, starte den Server neu und lade es.

@@ -7,3 +7,5 @@ error-too-long-line = { $place }, line { $line }: longer than a line of a saved 
 error-mixed-line = { $place }, line { $line }: a line has one thing only: what was done, a check, or who plays
 
 server-record-full = So much was taken back and played again in this game that it only goes forward from here.
+error-database-gone = { $file }: the file of all games was removed or replaced while the server was running
+server-fault-database-gone = The file of all games was removed or replaced, so the action was not played. Keep this game as a file now, then start the server again and load it.

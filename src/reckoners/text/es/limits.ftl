@@ -7,3 +7,5 @@ error-too-long-line = { $place }, línea { $line }: más larga de lo que puede s
 error-mixed-line = { $place }, línea { $line }: una línea contiene una sola cosa: lo que se hizo, una comprobación o quién juega
 
 server-record-full = En esta partida se ha deshecho y rehecho tanto que a partir de ahora solo va hacia delante.
+error-database-gone = { $file }: el archivo con todas las partidas se ha borrado o sustituido mientras el servidor estaba en marcha
+server-fault-database-gone = El archivo con todas las partidas se ha borrado o sustituido; la acción no se ha jugado. Guarda esta partida en un archivo, reinicia el servidor y cárgala.

@@ -7,3 +7,5 @@ error-too-long-line = { $place }, ligne { $line } : plus longue que ne peut l’
 error-mixed-line = { $place }, ligne { $line } : une ligne ne contient qu’une chose : ce qui a été fait, un contrôle, ou qui joue
 
 server-record-full = Tant de coups ont été annulés et rejoués dans cette partie qu’elle ne va plus que de l’avant.
+error-database-gone = { $file } : le fichier de toutes les parties a été supprimé ou remplacé pendant que le serveur tournait
+server-fault-database-gone = Le fichier de toutes les parties a été supprimé ou remplacé : l’action n’a pas été jouée. Enregistrez cette partie dans un fichier, relancez le serveur et chargez-la.

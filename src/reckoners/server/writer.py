@@ -1,0 +1,189 @@
+"""The one thread that writes. Tables that act at the same time share a commit: the disk is waited for once for all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from reckoners.server.database import engine_of
+from reckoners.server.errors import Conflict, ServerError
+from reckoners.server.watch import Watch
+
+MOST_TOGETHER = 64  # jobs of one commit
+
+T = TypeVar("T")
+Job = Callable[[sa.Connection], T]
+log = logging.getLogger(__name__)
+
+
+class Wanted(msgspec.Struct):
+    """A job, and who waits for it."""
+
+    job: Job[Any]
+    future: asyncio.Future[Any]
+    outcome: object = None
+    error: BaseException | None = None
+
+
+class Worker:
+    """A thread with a connection of its own; jobs wait in line. Each is a transaction, or a part of one with others."""
+
+    def __init__(self, file: Path, *, writes: bool) -> None:
+        self._file = file
+        self._writes = writes
+        self._waiting: SimpleQueue[Wanted | None] = SimpleQueue()
+        self._thread: Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    async def do(self, job: Job[T]) -> T:
+        """What the job answers, once it is on disk."""
+        self._loop = asyncio.get_running_loop()
+        if self._thread is None:
+            self._thread = Thread(target=self._run, name="writer" if self._writes else "reader", daemon=True)
+            self._thread.start()
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._waiting.put(Wanted(job, future))
+        return await future
+
+    async def close(self) -> None:
+        """After everything that is waiting."""
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            self._waiting.put(None)
+            await asyncio.to_thread(thread.join)
+
+    def _run(self) -> None:
+        engine = engine_of(self._file, "BEGIN IMMEDIATE" if self._writes else "BEGIN")
+        sa.event.listen(engine, "connect", _set_up)
+        opened: tuple[sa.Connection, Watch | None] | None = None
+        try:
+            while (together := self._next()) is not None:
+                try:
+                    if opened is None:
+                        opened = self._opened(engine)
+                    self._do(together, *opened)
+                except Exception as error:  # noqa: BLE001 - whoever waits is told
+                    for wanted in together:
+                        wanted.error = error
+                self._answer(together)
+        finally:
+            if opened is not None:
+                opened[0].close()
+            engine.dispose()
+
+    def _next(self) -> list[Wanted] | None:
+        """Everything that waits by now; None at the end."""
+        together: list[Wanted] = []
+        wanted = self._waiting.get()
+        try:
+            while wanted is not None:
+                together.append(wanted)
+                if len(together) == MOST_TOGETHER or not self._writes:
+                    break
+                wanted = self._waiting.get_nowait()
+            else:
+                if not together:
+                    return None
+                self._waiting.put(None)  # first these, then the end
+        except Empty:
+            pass
+        return together
+
+    def _opened(self, engine: sa.Engine) -> tuple[sa.Connection, Watch | None]:
+        connection = engine.connect()
+        if not self._writes:
+            return connection, None
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        return connection, Watch(self._file, driver)
+
+    def _do(self, together: Sequence[Wanted], connection: sa.Connection, watch: Watch | None) -> None:
+        """All in one transaction; if that fails as a whole, each by itself."""
+        if not self._looked(together, watch):
+            return
+        if len(together) > 1:
+            try:
+                with connection.begin():
+                    for wanted in together:
+                        _within(wanted, connection)
+            except (DBAPIError, OSError):
+                log.info("a commit of %d jobs failed: each by itself", len(together))
+            else:
+                self._looked(together, watch)
+                return
+        for wanted in together:
+            wanted.error = None
+            try:
+                with connection.begin():
+                    wanted.outcome = wanted.job(connection)
+            except Exception as error:  # noqa: BLE001 - whoever waits is told
+                wanted.error = error
+        self._looked(together, watch)
+
+    def _looked(self, together: Sequence[Wanted], watch: Watch | None) -> bool:
+        """Whether the database is still ours. If not, nothing is acknowledged any more."""
+        if watch is None:
+            return True
+        try:
+            watch.look()
+        except ServerError as gone:
+            for wanted in together:
+                wanted.error = gone
+            return False
+        return True
+
+    def _answer(self, together: Sequence[Wanted]) -> None:
+        """One visit to the loop for all."""
+        assert self._loop is not None
+
+        def answering() -> None:
+            for wanted in together:
+                if wanted.future.done():
+                    continue
+                if wanted.error is None:
+                    wanted.future.set_result(wanted.outcome)
+                else:
+                    wanted.future.set_exception(told(wanted.error))
+
+        try:
+            self._loop.call_soon_threadsafe(answering)
+        except RuntimeError:  # the loop has ended: nobody waits any more
+            log.info("nobody waits for %d jobs", len(together))
+
+
+def _within(wanted: Wanted, connection: sa.Connection) -> None:
+    """One of several: what it has done is taken back if it fails, and the others stay."""
+    connection.exec_driver_sql("SAVEPOINT one")
+    try:
+        wanted.outcome = wanted.job(connection)
+    except (ServerError, IntegrityError) as error:
+        wanted.error = error
+        connection.exec_driver_sql("ROLLBACK TO one")
+    connection.exec_driver_sql("RELEASE one")
+
+
+def told(error: BaseException) -> BaseException:
+    """An error of the database as ours."""
+    if isinstance(error, IntegrityError):
+        return Conflict("conflict").with_traceback(error.__traceback__)
+    if isinstance(error, DBAPIError | OSError):
+        return ServerError("storage", reason=error.orig if isinstance(error, DBAPIError) else error)
+    return error
+
+
+def _set_up(connection: sa.engine.interfaces.DBAPIConnection, _: object) -> None:
+    """FULL: a commit is on the disk itself before it is answered, not only in the system's memory."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
