@@ -57,7 +57,7 @@ afterEach(() => {
 
 describe("Home", () => {
   it("lists kept games with round and population", async () => {
-    answers([info]);
+    answers({ tables: [info], total: 1, more: "" });
     render(Home);
     const link = await screen.findByRole("link", { name: /Tia, Cody/ });
     expect(link.getAttribute("href")).toBe("#/table/t9");
