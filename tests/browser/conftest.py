@@ -8,9 +8,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from tests.browser.browser import PROJECT, find
+from tests.browser.browser import PROJECT, find, playing
 from tests.browser.player import Player
 from tests.browser.records import begun, doubled
 from tests.browser.typist import Typist
@@ -47,7 +47,7 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Iterator[None]:
 def browser() -> Browser:
     if Shared.browser is None:
         chromium = find()
-        playwright = Shared.ending.enter_context(sync_playwright())
+        playwright = Shared.ending.enter_context(playing())
         Shared.browser = chromium.launch(playwright)
         Shared.ending.callback(Shared.browser.close)
     return Shared.browser

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import cast
 
@@ -104,6 +106,32 @@ SCROLLS = """() => {
     return found;
 }"""
 
+# The same letters a tenth larger in the same lines: size and line height of the text stay what the styles say.
+WIDER = """async (much) => {
+    const rules = [...document.styleSheets].flatMap((it) => [...it.cssRules]);
+    const faces = rules.filter((it) => it instanceof CSSFontFaceRule);
+    const sheet = new CSSStyleSheet();
+    const wide = (name) => `"Wider ${name.slice(1)}`;
+    for (const { style } of faces) {
+        const of = (name) => style.getPropertyValue(name);
+        sheet.insertRule(`@font-face { font-family: ${wide(of("font-family"))}; font-weight: ${of("font-weight")};
+            font-stretch: ${of("font-stretch") || "100%"}; src: ${of("src")}; size-adjust: ${100 * much}% }`);
+    }
+    const root = getComputedStyle(document.documentElement);
+    for (const name of ["--font", "--font-narrow"]) {
+        const families = root.getPropertyValue(name).replaceAll(/"[^"]+"/g, wide);
+        sheet.insertRule(`:root { ${name}: ${families} !important }`);
+    }
+    sheet.wider = true;
+    document.adoptedStyleSheets.push(sheet);
+    await Promise.all([...document.fonts].filter((it) => it.family.includes("Wider")).map((it) => it.load()));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+AS_BEFORE = """() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => !it.wider);
+    return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+
 WORDS = """() => [
     document.body.innerText,
     ...[...document.querySelectorAll("[aria-label], [data-full], [placeholder]")].flatMap((it) =>
@@ -122,12 +150,27 @@ def unheard(page: Page) -> list[str]:
     return cast(list[str], page.evaluate(RUN_AXE))
 
 
+@contextmanager
+def wider(page: Page, much: float = 1.1) -> Iterator[None]:
+    """All texts wider than they are: what fits then does not sit on the edge."""
+    page.evaluate(WIDER, much)
+    yield
+    page.evaluate(AS_BEFORE)
+
+
 def overflows(page: Page) -> list[str]:
-    return cast(list[str], page.evaluate(OVERFLOWS))
+    return _also_wider(page, OVERFLOWS)
 
 
 def scrolls(page: Page) -> list[str]:
-    return cast(list[str], page.evaluate(SCROLLS))
+    return _also_wider(page, SCROLLS)
+
+
+def _also_wider(page: Page, look: str) -> list[str]:
+    found = cast(list[str], page.evaluate(look))
+    with wider(page):
+        found += [f"wider: {it}" for it in cast(list[str], page.evaluate(look))]
+    return found
 
 
 def words(page: Page) -> str:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import gzip
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.browser import PROJECT
 from tests.browser.conftest import Sit, Window
+from tests.browser.fonts import FAMILY
+from tests.browser.looks import wider
 from tests.server.house import House
 
 STATIC = PROJECT / "src" / "reckoners" / "server" / "static"
@@ -81,6 +85,55 @@ def test_nothing_asks_for_another_face(sit: Sit, middle: Path) -> None:
         assert not player.page.evaluate(FOREIGN)
     player.load(middle)
     assert not player.page.evaluate(FOREIGN)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only fontconfig can be told which fonts there are")
+def test_the_tests_see_no_font_of_the_machine(browser: Browser) -> None:
+    """Whatever a page asks for, it gets the one face that has no letters."""
+    page = browser.new_page()
+    families = ["sans-serif", "serif", "monospace", "system-ui", "Arial", "DejaVu Sans", "Liberation Sans", "Noto Sans"]
+    page.set_content("".join(f"<p title='{it}' style=\"font-family: '{it}'\">abc</p>" for it in families[4:]))
+    page.evaluate(
+        """(families) => families.forEach((it) => {
+            const shown = document.body.appendChild(document.createElement("p"));
+            [shown.title, shown.style.fontFamily, shown.textContent] = [it, it, "abc"];
+        })""",
+        families[:4],
+    )
+    assert used_faces(page, "p") == {it: {FAMILY} for it in families}
+    page.close()
+
+
+def test_wider_text_is_a_tenth_wider(sit: Sit) -> None:
+    """The tests of the layout run with it: `looks.wider`."""
+    page = sit().page
+    page.goto("/")
+    for face in ("--font", "--font-narrow"):
+        page.evaluate(
+            """(face) => {
+                const it = document.body.appendChild(document.createElement("span"));
+                [it.id, it.textContent] = [face, "Reckoners measure their words"];
+                it.style.font = `400 100px var(${face})`;
+                it.style.position = "absolute";
+                it.style.whiteSpace = "nowrap";
+            }""",
+            face,
+        )
+
+    def widths() -> list[float]:
+        measured: list[float] = page.evaluate(
+            "document.fonts.ready.then(() => ['--font', '--font-narrow'].map("
+            "(id) => document.getElementById(id).getBoundingClientRect().width))"
+        )
+        return measured
+
+    before = widths()
+    assert before[1] < before[0] * 0.93, "the narrow face is narrow"
+    with wider(page):
+        assert [after / width for after, width in zip(widths(), before, strict=True)] == pytest.approx(
+            [1.1, 1.1], abs=0.01
+        )
+    assert widths() == before
 
 
 def characters() -> set[str]:
