@@ -48,7 +48,7 @@ OVERFLOWS = """() => {
             const style = getComputedStyle(it);
             const own = it.getBoundingClientRect();
             const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
-            const box = it.matches("button, label, a, li, td, th, dialog, article, section, aside");
+            const box = it.matches("button, label, a, li, td, th, dialog, article, section, aside, .idcol");
             if (style.display === "contents") continue;
             const clips = /hidden|clip/.test(style.overflowX) && !it.matches(".app, .scene");
             if (style.textOverflow === "ellipsis" && it.scrollWidth > it.clientWidth + 1) {
