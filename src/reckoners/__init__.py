@@ -2,8 +2,9 @@
 
 >>> from reckoners import Game, Setup
 >>> game = Game(Setup(reckoners=("tia", "abraham"), difficulty="beginner", seed="first"))
->>> game.play("end purchase").step
-'prologue'
+>>> happened = game.play("end purchase")
+>>> game.step, [str(action) for action in game.legal("tia")][:2]
+('prologue', ['tia place steel-lakeshore', 'tia place chinatown'])
 """
 
 from __future__ import annotations

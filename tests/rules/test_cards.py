@@ -145,9 +145,12 @@ def test_a_free_card_works_in_no_other_step() -> None:
         refuses(table(position.format(step=step)), "megan use rifle move chinatown", "unknown-district", "SET-02")
         game = table(position.format(step=step))
         there = game.view().districts[1].id
-        refuses(game, f"megan use rifle move {there}", "wrong-step", "MOVE-01")
-        refuses(game, "megan use rifle attack steelheart", "wrong-step", "USE-01")
-        refuses(game, "tia use operations megan", "wrong-step", "CARD-02")
+        for action, by in (
+            (f"megan use rifle move {there}", "MOVE-01"),
+            ("megan use rifle attack steelheart", "USE-01"),
+            ("tia use operations megan", "CARD-02"),
+        ):
+            refuses(game, action, *(("still-rolling", "ROLL-07") if step == "roll" else ("wrong-step", by)))
 
 
 @rule("CARD-03")
@@ -264,6 +267,18 @@ def test_a_card_of_which_a_symbol_was_spent_pays_for_no_other() -> None:
     game = team('dice = ["red enforcement2"], equipment = ["emp"]')
     game.play_all(["megan use d1 card emp", use("emp", "contain")])
     refuses(game, "megan use emp card checkmate", "die-touched", "USE-03")
+
+
+@rule("CARD-03")
+def test_where_nothing_can_pay_the_refusal_says_what_would() -> None:
+    game = table("""
+        [position.reckoners]
+        megan = { dice = ["basic money"], equipment = ["emp"], plan = 0 }
+        tia = {}
+        """)
+    refuses(game, "megan use d1 card emp", "nothing-pays", "CARD-03")
+    said = "Nothing that Megan has left shows the cost of EMP: Enforcement."
+    assert str(game.why_not("megan use d1 card emp")) == said
 
 
 @rule("CARD-06")

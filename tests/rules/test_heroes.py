@@ -220,7 +220,8 @@ def cody(dice: str, barricades: int = 1) -> Game:
 def test_the_sniper_token_lets_cody_split_symbols_between_two_districts_and_steelheart() -> None:
     game = cody('equipment = ["emp"], dice = ["basic enforcement"]')
     game.play_all(["cody use sniper chinatown", "cody use d1 card emp"])
-    shows(game, {"cody.district": "the-loop", "district.chinatown.sniper": True, "cody.sniper": "used"})
+    shows(game, {"cody.district": "the-loop", "district.chinatown.sniper": True, "cody.sniper": "chinatown"})
+    shows(game, {"cody.sniper": "used", "cody.used": ["sniper", "emp"]})
     game.play_all(
         ["cody use emp contain digzone", "cody use emp contain frostbite", "cody use emp contain steelheart red"]
     )

@@ -135,13 +135,16 @@ def test_a_token_from_operations_is_used_at_once() -> None:
 )
 def test_tokens_are_used_in_the_use_step_only(step: str, use: str, by: str) -> None:
     game = city("megan", more=f'step = "{step}"')
-    refuses(game, f"megan use plan {use}", "wrong-step", by)
+    if step == "roll":
+        refuses(game, f"megan use plan {use}", "still-rolling", "ROLL-07")
+    else:
+        refuses(game, f"megan use plan {use}", "wrong-step", by)
 
 
 @rule("PLAN-02")
 def test_a_symbol_of_a_token_waits_for_the_use_step_too() -> None:
     game = city(more='step = "roll"')
-    refuses(game, "tia use plan attack digzone", "wrong-step", "USE-01")
+    refuses(game, "tia use plan attack digzone", "still-rolling", "ROLL-07")
     game.play("tia stop")
     game.play("abraham stop")
     game.play("tia use plan attack digzone")

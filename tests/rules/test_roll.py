@@ -230,8 +230,11 @@ def test_one_may_stop_after_the_second_roll() -> None:
 def test_dice_are_used_when_everybody_has_finished_rolling() -> None:
     game = table(FIRST_ROLL)
     game.play("tia stop")
-    refuses(game, "tia use d1 money", "wrong-step", "USE-01")
-    refuses(game, "tia use plan money", "wrong-step", "USE-01")
+    for use in ("d1 money", "plan money", "d1 move understreets", "plan barricade understreets", "operations prof"):
+        refuses(game, f"tia use {use}", "still-rolling", "ROLL-07")
+    refuses(game, "prof use d1 card lead-the-way", "still-rolling", "ROLL-07")
+    said = str(game.why_not("tia use d1 money"))
+    assert said == "Dice are used once everybody has finished rolling. Not done yet: Prof."
     refuses(game, "end use", "cannot-end", "ROLL-07")
     game.play("prof stop")
     shows(game, {"step": "use"})

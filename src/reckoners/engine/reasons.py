@@ -94,6 +94,8 @@ def why_not(st: State, action: int) -> Reason:
             return ("token-in-purchase", "PLAN-04", {})
         if kind == F_LOSE:
             return ("choose-first", "EPI-09", {})
+        if kind == F_ROLL and step == F_USE:
+            return ("still-rolling", "ROLL-07", {"seats": still_rolling(st)})
         return ("wrong-step", rule, {"step": step})
     seat = action >> SEAT_SHIFT & SEAT_MASK
     source = action >> SOURCE_SHIFT & SOURCE_MASK
@@ -109,6 +111,15 @@ def why_not(st: State, action: int) -> Reason:
     if kind == F_LOSE:
         return ("die-captured", "EPI-10", {"seat": seat, "die": source})
     return ("placed-already", "PRO-05", {"seat": seat})
+
+
+def still_rolling(st: State) -> int:
+    """The seats that everybody waits for, a bit each."""
+    seats = 0
+    for seat in range(st.tables.n_seats):
+        if st.rolls[seat] != FINISHED:
+            seats |= 1 << seat
+    return seats
 
 
 def why_not_roll(st: State, verb: int, seat: int, slot: int) -> Reason:

@@ -26,6 +26,9 @@ from reckoners.engine.codes import (
     PLAN,
     POWER,
     RESEARCH,
+    SEAT_SHIFT,
+    SOURCE_MASK,
+    SOURCE_SHIFT,
     SPEND,
     TOKEN,
     USE_SHIFT,
@@ -151,7 +154,10 @@ def why_not_pay(st: State, seat: int, card: int) -> Reason:
     if st.tables.family[card] != EXCHANGER:
         ongoing = st.tables.family[card] < EXCHANGER
         return ("card-costs-nothing", "CARD-01" if ongoing else "CARD-02", about)
-    return ("cost-not-shown", "CARD-03", about)
+    paid = PAY | seat << SEAT_SHIFT | card << CARD_SHIFT
+    if any(option & ~(SOURCE_MASK << SOURCE_SHIFT) == paid for option in st.options):
+        return ("cost-not-shown", "CARD-03", about)
+    return ("nothing-pays", "CARD-03", {"seat": seat, "card": card, "cost": st.tables.cost[card]})
 
 
 def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: bool) -> Reason:

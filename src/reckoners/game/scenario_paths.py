@@ -16,6 +16,7 @@ Value: TypeAlias = int | str | bool | list[str]
 Reader: TypeAlias = Callable[[], Value]
 
 NONE = "none"
+CARD_STATES = ("ready", "used")
 
 
 def flat(table: Mapping[str, object], before: str = "") -> dict[str, object]:
@@ -31,7 +32,8 @@ def flat(table: Mapping[str, object], before: str = "") -> dict[str, object]:
 
 
 def value_at(game: Game, path: str, wanted: object = None) -> Value:
-    """What the table shows under a path, or a Misfit that says which paths there are. `wanted` may name the base."""
+    """What the table shows under a path, or a Misfit that says which paths there are. `wanted` may name the base, or
+    tell a card from what is called like it."""
     view = game.view()
     first, _, rest = path.partition(".")
     if first == "base" and not rest and isinstance(wanted, str):
@@ -47,7 +49,7 @@ def value_at(game: Game, path: str, wanted: object = None) -> Value:
         return _pick(path, rest, {name: _of(getattr(rewards, name)) for name in rewards.__struct_fields__})
     for reckoner in view.reckoners:
         if reckoner.id == first:
-            return _reckoner(game, reckoner, path, rest)
+            return _reckoner(game, reckoner, path, rest, wanted)
     readers = _team(view)
     groups = ["epic.ID", "district.ID", "boss", "rewards", *(reckoner.id for reckoner in view.reckoners)]
     if rest or first not in readers:
@@ -165,17 +167,13 @@ def _boss(boss: BossView) -> dict[str, Reader]:
     return readers
 
 
-def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str) -> Value:
+def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: object) -> Value:
     first, _, name = rest.partition(".")
     for die in reckoner.dice:
         if die.name == first:
             values = {"state": _of(die.state), "face": _of(die.face), "colour": _of(die.colour)}
             return _pick(path, name or "state", values)
     cards = {card.id: card.used for card in (reckoner.ability, *reckoner.equipment)}
-    if first in cards:
-        return "used" if cards[first] else "ready"
-    if first in game.content.equipment or first in game.content.abilities:
-        return NONE
     opened = reckoner.open
     readers: dict[str, Reader] = {
         "district": _of(reckoner.district or NONE),
@@ -189,7 +187,12 @@ def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str) -> Value
         "rolling_done": _of(reckoner.rolling_done),
         "sniper": _of(reckoner.sniper or NONE),
     }
-    if rest not in readers:
+    # Cody's Sniper token has the name of its card: whoever wants to see "used" or "ready" means the card.
+    if rest in readers and not (rest in cards and wanted in CARD_STATES):
+        return readers[rest]()
+    if rest in cards:
+        return CARD_STATES[cards[rest]]
+    if rest not in game.content.equipment and rest not in game.content.abilities:
         dice = f"d1 to d{len(reckoner.dice)}"
         raise Misfit(path, f"unknown path; after '{reckoner.id}': {known(rest, readers)}, {dice}, or a card's id")
-    return readers[rest]()
+    return NONE

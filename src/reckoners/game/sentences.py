@@ -58,6 +58,10 @@ def _argument(st: State, names: Names, name: str, value: int) -> str | int:
     tables = st.tables
     if name == "seat":
         return names.name(tables.seat_ids[value])
+    if name == "seats":
+        return _listed(names, [names.name(id) for seat, id in enumerate(tables.seat_ids) if value >> seat & 1])
+    if name == "cost":
+        return _listed(names, [names.short(word) for number, word in enumerate(SYMBOLS) if value >> number & 1], "or")
     if name == "die":
         return f"d{value + 1}"
     if name == "district":
@@ -73,6 +77,14 @@ def _argument(st: State, names: Names, name: str, value: int) -> str | int:
     if name == "step":
         return names.words(f"step-{STEPS[FRAME_STEPS[value]]}.when")
     return value
+
+
+def _listed(names: Names, parts: list[str], last: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    text = parts[0] if parts else ""
+    for number, part in enumerate(parts[1:], start=2):
+        text = names.words(f"list-{last}" if number == len(parts) else "list-comma", first=text, last=part)
+    return text
 
 
 def tell(names: Names, event: Happening, boss: str) -> str:
