@@ -492,7 +492,8 @@ export interface Shown {
 /**
  * The whole table. `version` belongs to this decision; `at` is the number of actions played, `undone` how many
  * could be redone. `events` are what the last message (a gesture may be several actions) made happen; empty after
- * undo, redo and when a client has just come. `log` has the newest entries, oldest first.
+ * undo, redo and when a client has just come. `log` has the entries that the last message added, oldest first; the
+ * newest one if it added none. What came before is asked for over HTTP.
  */
 export interface TableNow {
   at: number;
@@ -707,6 +708,14 @@ export interface TurningPoint {
 export interface LanguageInfo {
   id: string;
   name: string;
+}
+/**
+ * A part of the log, oldest first, as it was at a version; `at` is the number of actions played then.
+ */
+export interface LogPage {
+  at: number;
+  entries: LogEntry[];
+  version: number;
 }
 /**
  * `random` among the Reckoners draws one. Without a seed a fresh one is taken. `bots` names a bot for each seat, an

@@ -19,6 +19,8 @@ from reckoners.server.bots_protocol import Advised, BotsNow, OddsTold
 from reckoners.server.protocol import (
     Fault,
     FromServer,
+    LogEntry,
+    LogPage,
     Option,
     PastTable,
     Previewed,
@@ -132,6 +134,20 @@ class House:
 
     def page(self, **asked: str | int) -> TablePage:
         return msgspec.json.decode(self.http.get("/api/tables", params=asked).content, type=TablePage)
+
+    def log_page(self, id: str, language: str = "en", **about: int) -> LogPage:
+        answer = self.http.get(f"/api/tables/{id}/log", params={"lang": language, **about})
+        assert answer.status_code == 200, answer.text
+        return msgspec.json.decode(answer.content, type=LogPage)
+
+    def log(self, id: str) -> tuple[LogEntry, ...]:
+        """All of it, page by page."""
+        page = self.log_page(id)
+        found = page.entries
+        while found[0].at > 0:
+            page = self.log_page(id, before=found[0].at)
+            found = page.entries + found
+        return found
 
     def kill(self) -> None:
         """Without any warning."""

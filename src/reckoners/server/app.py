@@ -37,14 +37,14 @@ from reckoners.server.protocol import (
     Fault,
     History,
     LanguageInfo,
-    LogEntry,
+    LogPage,
     NewTable,
     RuleInfo,
     TableInfo,
     TablePage,
 )
 from reckoners.server.storage import Storage
-from reckoners.server.story import Story
+from reckoners.server.story import PAGE, Story
 from reckoners.server.tables import Tables
 from reckoners.server.teller import Teller, teller
 from reckoners.server.thinking import NoThoughtError, Thinkers
@@ -52,7 +52,7 @@ from reckoners.text import MissingText, TextError, Words, find_language, languag
 
 WARMING = 60  # actions: about a round
 NOT_KEPT = ("storage", "conflict", "database-gone")  # the disk's fault, not the game's
-CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-")
+CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-", "action-")
 
 Asked = Request[None, None, State]
 log = logging.getLogger(__name__)
@@ -198,13 +198,28 @@ async def table_history(request: Asked, id: str) -> Response[bytes]:
 
 @get("/api/tables/{id:str}/log")
 async def table_log(request: Asked, id: str) -> Response[bytes]:
-    """The whole log, a list of `LogEntry`."""
+    """A `LogPage`: the newest entries, or those before `?before=`; at most `?most=`."""
+    words = teller_for(request)
     table = await tables_of(request).open(id)
-    game = table.game
-    told: tuple[LogEntry, ...] = table.story.told(
-        len(game), game.state.tables.boss_id, teller_for(request), shown=len(game) + 1
-    )
+    game, story, version, at = table.game, table.story, table.version, len(table.game)
+    try:
+        before, most = _number(request, "before", at + 1), _number(request, "most", PAGE)
+    except ValueError as error:
+        return answered(fault("unreadable", words, reason=str(error)), 400)
+    boss = game.state.tables.boss_id
+    # A story is never changed once it is a table's, so it can be told beside the loop.
+    told: LogPage = await asyncio.to_thread(story.page, version, at, boss, words, before, most)
     return answered(told)
+
+
+def _number(request: Asked, name: str, otherwise: int) -> int:
+    """A number of the query, of any length that a position could have."""
+    text = request.query_params.get(name)
+    if text is None:
+        return otherwise
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise ValueError(f"{name}: {text[:20]}")
+    return int(text)
 
 
 @get("/api/tables/{id:str}/decisive")

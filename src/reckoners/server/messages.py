@@ -32,8 +32,16 @@ def encoded(message: FromServer) -> str:
 
 
 def table_now(
-    id: str, version: int, game: Game, story: Story, events: tuple[Happening, ...], crew: Crew, teller: Teller
+    id: str,
+    version: int,
+    game: Game,
+    story: Story,
+    events: tuple[Happening, ...],
+    crew: Crew,
+    teller: Teller,
+    added: int = 1,
 ) -> TableNow:
+    """`added` is how many actions the last message has played."""
     view = game.view()
     legal = game.every_option()
     forecast = game.forecast()
@@ -49,7 +57,7 @@ def table_now(
         forecast=forecast,
         causes=causes_of(forecast, teller),
         events=lines_of(events, view.boss.id, teller),
-        log=story.told(len(game), view.boss.id, teller),
+        log=story.told(len(game), view.boss.id, teller, max(1, added)),
         crew=crew,
     )
 

@@ -123,7 +123,8 @@ class Decision(msgspec.Struct, frozen=True):
 class TableNow(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """The whole table. `version` belongs to this decision; `at` is the number of actions played, `undone` how many
     could be redone. `events` are what the last message (a gesture may be several actions) made happen; empty after
-    undo, redo and when a client has just come. `log` has the newest entries, oldest first."""
+    undo, redo and when a client has just come. `log` has the entries that the last message added, oldest first; the
+    newest one if it added none. What came before is asked for over HTTP."""
 
     table: str
     version: int
@@ -385,6 +386,14 @@ class LanguageInfo(msgspec.Struct, frozen=True):
 
     id: str
     name: str
+
+
+class LogPage(msgspec.Struct, frozen=True):
+    """A part of the log, oldest first, as it was at a version; `at` is the number of actions played then."""
+
+    version: int
+    at: int
+    entries: tuple[LogEntry, ...]
 
 
 class RoundPoint(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ TYPES: tuple[Any, ...] = (
     protocol.RuleInfo,
     protocol.LanguageInfo,
     protocol.History,
-    protocol.LogEntry,
+    protocol.LogPage,
     protocol.BotInfo,
     protocol.DecisiveTurn,
 )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from reckoners.game import Action, Game, Happening
-from reckoners.server.protocol import EventLine, LogEntry
+from reckoners.server.protocol import EventLine, LogEntry, LogPage
 from reckoners.server.teller import Teller
 
-SHOWN = 60  # entries that a client gets
+PAGE = 100  # entries of the log that one request gets, unless it asks for fewer
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -43,9 +43,9 @@ class Story:
         self.entries.append(Entry(action, round, step, tuple(game.last_events)))
         return self.entries[-1]
 
-    def told(self, at: int, boss: str, teller: Teller, shown: int = SHOWN) -> tuple[LogEntry, ...]:
-        """The newest entries up to a position."""
-        first = max(0, at + 1 - shown)
+    def told(self, at: int, boss: str, teller: Teller, count: int = 1) -> tuple[LogEntry, ...]:
+        """So many entries up to a position, oldest first. What it costs does not depend on the length of the game."""
+        first = max(0, at + 1 - count)
         return tuple(
             LogEntry(
                 at=first + place,
@@ -57,6 +57,12 @@ class Story:
             )
             for place, entry in enumerate(self.entries[first : at + 1])
         )
+
+    def page(self, version: int, at: int, boss: str, teller: Teller, before: int, most: int) -> LogPage:
+        """The entries before a position, the newest of them: of a game that stands at `at`."""
+        last = min(at, before - 1)
+        count = max(1, min(most, PAGE))
+        return LogPage(version, at, self.told(last, boss, teller, count) if last >= 0 else ())
 
 
 def lines_of(events: tuple[Happening, ...], boss: str, teller: Teller) -> tuple[EventLine, ...]:

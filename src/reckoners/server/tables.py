@@ -47,18 +47,18 @@ class Table:
         self.lock = asyncio.Lock()
         self.windows: list[Window] = []
 
-    def text(self, teller: Teller, events: tuple[Happening, ...] = ()) -> str:
+    def text(self, teller: Teller, events: tuple[Happening, ...] = (), added: int = 1) -> str:
         """The `table` message."""
         crew = self.bots.told(self.game, self.version)
-        message = table_now(self.id, self.version, self.game, self.story, events, crew, teller)
+        message = table_now(self.id, self.version, self.game, self.story, events, crew, teller, added)
         return encoded(message)
 
-    def show(self, events: tuple[Happening, ...] = ()) -> None:
+    def show(self, events: tuple[Happening, ...] = (), added: int = 1) -> None:
         """To every window, in its language."""
         texts: dict[str, str] = {}
         for window in self.windows:
             if window.language not in texts:
-                texts[window.language] = self.text(teller(window.language), events)
+                texts[window.language] = self.text(teller(window.language), events, added)
             window.send(texts[window.language])
         if self.driver is not None:
             self.driver.changed(events)
@@ -127,7 +127,7 @@ class Table:
             raise
         self.game, self.story, self.changed = game, story, changed
         self.version += len(done)
-        self.show(events)
+        self.show(events, len(done))
 
     def _take(self, other: Table) -> None:
         self.game, self.story, self.version, self.changed = other.game, other.story, other.version, other.changed
