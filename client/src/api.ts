@@ -6,6 +6,7 @@ import type {
   Fault,
   History,
   LanguageInfo,
+  LogPage,
   NewTable,
   RuleInfo,
   TableInfo,
@@ -74,6 +75,10 @@ export const createTable = (table: TableWish, language: string): Promise<TableIn
 /** A game as a whole, for its end. */
 export const getHistory = (table: string, language: string): Promise<History> =>
   read(`${place(table)}/history?${lang(language)}`, "history");
+
+/** A page of the log: the newest entries before a position. */
+export const getLog = (table: string, language: string, before: number): Promise<LogPage> =>
+  read(`${place(table)}/log?${lang(language)}&before=${before}`, "log");
 
 /** What decided a game that is over; thinking takes some seconds. */
 export const getDecisive = (table: string, language: string): Promise<DecisiveTurn[]> =>

@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import { tableSocket } from "./api";
 import { Counsel } from "./counsel.svelte";
 import { Crewing } from "./crew.svelte";
+import { Logbook } from "./logbook.svelte";
 import type { EventLine, FromClient, FromServer, PastTable, Previewed, Refused, TableNow } from "./protocol";
 import { readSample, sampleName } from "./sample";
 import { Socket, type Link } from "./socket";
@@ -11,6 +12,8 @@ import { language, onLanguage } from "./text";
 /** What one action made happen, to be animated; `from` is the table before it. */
 export interface Batch {
   version: number;
+  /** The position that it led to. */
+  at: number;
   from: TableNow;
   events: EventLine[];
 }
@@ -42,6 +45,10 @@ export class Game {
   /** Batches of events that no animation has taken yet, oldest first. */
   queue = $state.raw<Batch[]>([]);
 
+  /** Whether an Epic phase is being shown, or its recap is open: what comes next waits for that. */
+  showing = $state.raw(false);
+
+  readonly book = new Logbook();
   readonly crew = new Crewing((message) => this.say(message));
   readonly counsel = new Counsel(
     (message) => this.say(message),
@@ -78,6 +85,8 @@ export class Game {
     this.table = "";
     this.now = this.past = this.refusal = this.pending = this.previewed = null;
     this.queue = [];
+    this.showing = false;
+    this.book.clear();
     this.lookers.clear();
     // Whoever closes it in an effect does not depend on what was open.
     untrack(() => this.counsel.close());
@@ -240,7 +249,7 @@ export class Game {
       next.at > last.at &&
       next.events.length
     ) {
-      this.queue = [...this.queue, { version: next.version, from: last, events: next.events }];
+      this.queue = [...this.queue, { version: next.version, at: next.at, from: last, events: next.events }];
     } else if (last && next.at < last.at) {
       this.queue = [];
     }
@@ -250,7 +259,8 @@ export class Game {
     // Advice is for one position; in another language it has to be asked for again.
     if (last) this.counsel.close();
     this.crew.now = next.crew;
-    this.now = next;
+    // The log goes with it as far as it is known: the message brings only what is new.
+    this.now = { ...next, log: this.book.take(next) };
   }
 
   private async loadSample(): Promise<void> {

@@ -9,10 +9,12 @@ interface Kept {
   motion: Motion;
   speed: number;
   size: number;
+  /** Whether a recap follows every Epic phase. */
+  recap: boolean;
 }
 
 const KEY = "reckoners-settings";
-const DEFAULTS: Kept = { motion: "system", speed: 1, size: 100 };
+const DEFAULTS: Kept = { motion: "system", speed: 1, size: 100, recap: true };
 
 function load(): Kept {
   try {
@@ -33,6 +35,10 @@ class Settings {
   }
   get size(): number {
     return this.kept.size;
+  }
+
+  get recap(): boolean {
+    return this.kept.recap;
   }
 
   /** Whether things may move at all: the choice made here, else the system's. */

@@ -33,6 +33,7 @@ export async function prepare(): Promise<void> {
 export async function open(now: TableNow): Promise<void> {
   vi.spyOn(game, "connect").mockImplementation(() => undefined);
   vi.spyOn(game, "close").mockImplementation(() => undefined);
+  vi.spyOn(game.book, "older").mockResolvedValue();
   game.now = null;
   game.receive(now);
   render(Table, { table: "x" });

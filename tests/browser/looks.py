@@ -93,7 +93,7 @@ SCROLLS = """() => {
     if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
         found.push(`the page: ${page.scrollWidth} x ${page.scrollHeight}`);
     for (const it of document.querySelectorAll(".app *")) {
-        if (it.closest(".lg ol") || !it.checkVisibility()) continue;
+        if (it.closest(".lg .loglist") || !it.checkVisibility()) continue;
         const { overflowX, overflowY } = getComputedStyle(it);
         const name = `${it.tagName.toLowerCase()}.${[...it.classList].join(".")}`;
         if (/auto|scroll/.test(overflowY) && it.scrollHeight > it.clientHeight + 1) found.push(`${name}, down`);

@@ -37,6 +37,7 @@ class Player:
     def __init__(self, page: Page, *, touch: bool = False) -> None:
         self.page = page
         self.touch = touch
+        self.reads = True  # whether the recap of an Epic phase is read at once, and closed
         self.all = False  # whether a click spends all that a die has
         self.tables: list[TableNow] = []
         self.crew = Crew({}, True, "normal", ())
@@ -155,8 +156,23 @@ class Player:
         self.all = len(actions) > 1 and len(set(actions)) == 1
         self._do(*actions)
         self.until(lambda: self.now.version > before)
+        if self.reads and ends_phase(self.now):
+            self.read()
         sent = [message["actions"] for message in self.sent[heard:] if message["type"] == "act"]
         assert sent == [list(actions)] or (sent and sent[0][-1].endswith(" stop")), (actions, sent)
+
+    @property
+    def recap(self) -> Locator:
+        return self.page.get_by_role("dialog", name=re.compile("the Epic phase$"))
+
+    def read(self) -> None:
+        """The recap of an Epic phase, and on; what is shown event by event is skipped."""
+        skip = self.button("Skip")
+        expect(self.recap.or_(skip)).to_be_visible()
+        if skip.count():
+            self.press(skip)
+        self.press(self.recap.get_by_role("button", name="Continue"))
+        expect(self.recap).to_have_count(0)
 
     def _do(self, *actions: str) -> None:
         action = actions[-1]
@@ -264,6 +280,12 @@ class Player:
             if twin is not None:
                 return twin
         raise AssertionError(f"not offered: {action}")
+
+
+def ends_phase(table: TableNow) -> bool:
+    """Whether the Epics have just acted, and are done."""
+    kinds = [event.kind for event in table.events]
+    return "boss-moves" in kinds or ("over" in kinds and ("acts" in kinds or "boss-acts" in kinds))
 
 
 def gestures(actions: Sequence[str]) -> Iterator[tuple[str, ...]]:

@@ -14,7 +14,7 @@ from tests.browser.records import begun, record
 
 MOST = 120  # seconds
 CLICKABLE = """() => [...document.querySelectorAll(
-    ".target, .movehit, .decision .choices button:not(:disabled), .decision .ghost, " +
+    ".recap .go, .target, .movehit, .decision .choices button:not(:disabled), .decision .ghost, " +
     ".tray .die:not(.is-off), .tray .card.ready"
 )].flatMap((it) => {
     const { left, top, width, height } = it.getBoundingClientRect();

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from reckoners.server.protocol import Option
 from tests.browser.player import DIE, Player
@@ -29,6 +29,11 @@ class Typist(Player):
     def press(self, what: Locator, *, all: bool = False) -> None:
         self.reach(what)
         self.key("Shift+Enter" if all else "Enter")
+
+    def read(self) -> None:
+        expect(self.recap).to_be_focused()
+        self.key("Enter")
+        expect(self.recap).to_have_count(0)
 
     def sit(self, who: str) -> None:
         seats = [seat.id for seat in self.now.view.reckoners]

@@ -4,9 +4,20 @@ import type { TableView } from "../protocol";
 import { t } from "../text";
 import type { Desk } from "./desk.svelte";
 import { hintOf } from "./hints";
-import { cardName, costText, districtName, leftText, reckonerName, sourceName, symbolName } from "./names";
+import {
+  bossName,
+  cardName,
+  costText,
+  districtName,
+  epicName,
+  leftText,
+  reckonerName,
+  sourceName,
+  symbolName,
+} from "./names";
 import { isDie, TEAM } from "./options";
-import { isEpicPhase } from "./queue";
+import type { Phase } from "./phase";
+import { isEpicPhase, type Beat } from "./queue";
 
 export interface Said {
   /** Whose colour the bar has; nobody's if it is the team's decision. */
@@ -18,7 +29,15 @@ export interface Said {
 
 export function decisionOf(desk: Desk, view: TableView): Said {
   const said = { who: desk.seat?.id ?? "", icon: "people", title: "", detail: "" };
-  if (desk.beat) return { ...said, who: "", icon: "boss", title: desk.beat.event.text };
+  if (desk.beat)
+    return {
+      ...said,
+      who: "",
+      icon: "boss",
+      title: desk.beat.event.text,
+      detail: actorName(desk.beat, view),
+    };
+  if (desk.stage.recap) return { ...said, who: "", icon: "boss", ...recapWords(desk.stage.recap) };
   if (desk.past) return { ...said, who: "", icon: "ui-log", ...pastWords(desk) };
   if (desk.whyMode) return { ...said, title: t("web-table-why-title"), detail: t("web-table-why-detail") };
   if (desk.asking) return { ...said, ...leftWords(desk) };
@@ -44,6 +63,18 @@ export function decisionOf(desk: Desk, view: TableView): Said {
     detail: named ? hintWords(desk, view) : (decision?.detail ?? ""),
   };
 }
+
+/** Who acts, for the line under what happens. */
+function actorName({ actor }: Beat, view: TableView): string {
+  if (actor === "boss") return bossName(view.boss.id);
+  const epic = view.districts.find(({ id }) => id === actor)?.epic;
+  return epic ? `${epicName(epic.id)}, ${districtName(actor)}` : "";
+}
+
+const recapWords = (phase: Phase): Pick<Said, "title" | "detail"> => ({
+  title: t("web-table-recap", { n: phase.lost }),
+  detail: t("web-story-read"),
+});
 
 /** What one could click; if nothing, whom the table waits for. In the roll step, what the Epic phase has cost. */
 function hintWords(desk: Desk, view: TableView): string {

@@ -8,8 +8,9 @@ import { lettered } from "./keys";
 import { reachable } from "./lit";
 import * as O from "./options";
 import type { Choice, Held, Option } from "./options";
-import { beatsOf, isEpicPhase, Player, type Beat } from "./queue";
+import type { Beat } from "./queue";
 import { Rolling } from "./rolling.svelte";
+import { Stage } from "./stage.svelte";
 import { symbolsOf } from "./words";
 
 export type Tab = "city" | "boss" | "forecast" | "market" | "log";
@@ -28,26 +29,26 @@ export class Desk {
   pointed = $state("");
   /** The place that the pointer is about to drop on. */
   near = $state("");
-  beat = $state.raw<Beat | null>(null);
-  private before = $state.raw<Batch["from"] | null>(null);
+  /** The Epic phase as it is shown here, and its recap. */
+  readonly stage = new Stage();
   showKeys = $state(false);
   tab = $state<Tab>("city");
   /** The district that the phone shows. */
   shown = $state("");
 
-  private readonly player = new Player((beat) => (this.beat = beat));
   private hinting: ReturnType<typeof setTimeout> | undefined;
 
   readonly now = $derived(game.now);
   readonly past = $derived(game.past);
+  readonly beat = $derived<Beat | null>(this.stage.beat);
   readonly view = $derived<TableView | undefined>(this.past?.view ?? this.beat?.view ?? this.now?.view);
   /** While the Epics act one still sees what was foreseen. */
-  private readonly told = $derived(this.past ?? (this.beat ? this.before : this.now));
+  private readonly told = $derived(this.past ?? (this.beat ? this.stage.before : this.now));
   readonly forecast = $derived(this.told?.forecast);
   readonly causes = $derived(this.told?.causes ?? []);
   readonly playing = $derived(this.beat !== null);
-  /** Whether anything can be done: not while the Epics act, and not in the past. */
-  readonly live = $derived(this.now !== null && !this.past && !this.playing);
+  /** Whether anything can be done: not while the Epics act or their recap is read, and not in the past. */
+  readonly live = $derived(this.now !== null && !this.past && !this.playing && !this.stage.recap);
   /** Only bots play, and they are at it: there is nothing to do but to look, or to stop them. */
   readonly watching = $derived(this.live && game.crew.now.running && game.crew.alone(this.now));
   readonly options = $derived<readonly Option[]>(
@@ -231,10 +232,9 @@ export class Desk {
 
   // -- the step as a whole
 
-  /** Space: skips what is shown, stops rolling, or ends the step; dice that are left are shown first. */
+  /** Space: stops rolling, or ends the step; dice that are left are shown first. */
   endStep(): void {
-    if (this.playing) return this.skip();
-    if (this.past) return;
+    if (!this.live) return;
     const seat = this.seat;
     if (this.nextOpen()) return;
     if (this.view?.step === "roll" && seat) {
@@ -272,18 +272,6 @@ export class Desk {
     if (option) this.play(option.action);
   }
 
-  skip(): void {
-    this.player.skip();
-  }
-
-  set speed(speed: number) {
-    this.player.speed = speed;
-    settings.set({ speed });
-  }
-  get speed(): number {
-    return settings.speed;
-  }
-
   // -- bots
 
   /** Stops the bots of the table, or lets them go on. */
@@ -310,6 +298,7 @@ export class Desk {
   turn(): void {
     const now = this.now;
     if (!now) return;
+    this.stage.check(now.at);
     if (!this.undisturbed(now)) {
       const reward = this.picked?.who === O.TEAM && now.options.some((o) => o.symbol === this.picked?.source);
       if (!reward) this.picked = null;
@@ -353,16 +342,12 @@ export class Desk {
 
   /** Events are shown one at a time if Epics act; all else moves by itself. */
   show(batch: Batch): void {
-    const last = this.now?.view;
     const hurried = game.crew.now.pace === "at-once" && game.crew.alone(this.now);
-    if (!last || settings.still || hurried || !isEpicPhase(batch.events)) return;
-    this.before = batch.from;
-    this.player.speed = settings.speed;
-    this.player.play(beatsOf(batch.from.view, batch.events, last));
+    if (!hurried) this.stage.take(batch, settings.still);
   }
 
   close(): void {
-    this.player.stop();
+    this.stage.close();
     clearTimeout(this.hinting);
   }
 }

@@ -36,6 +36,10 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
     return;
   }
   if (ownKey(event)) return;
+  if (!event.ctrlKey && !event.metaKey && !event.altKey && desk.stage.key(event.key)) {
+    event.preventDefault();
+    return;
+  }
   caps.learn(event);
   const lit = desk.choices.map((choice) => choice.at).filter(Boolean);
   const command = commandOf(event, desk.live ? lit : []);
@@ -78,11 +82,11 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
       if (game.counsel.open) return game.counsel.close();
       return desk.past ? game.live() : desk.drop();
     case "undo":
-      return desk.playing ? desk.skip() : game.undo();
+      return desk.playing ? desk.stage.skip() : game.undo();
     case "redo":
       return game.redo();
     case "end":
-      return desk.view?.step === "over" && !desk.playing ? elsewhere.end() : desk.endStep();
+      return desk.view?.step === "over" && desk.live ? elsewhere.end() : desk.endStep();
     case "rules":
       return elsewhere.rules();
     case "ring":
@@ -94,7 +98,6 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
 }
 
 function enter(desk: Desk, elsewhere: Elsewhere): void {
-  if (desk.playing) return desk.skip();
   if (desk.view?.step === "over") return elsewhere.end();
   if (desk.nextOpen()) return;
   if (desk.view?.step === "roll")

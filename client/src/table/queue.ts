@@ -1,8 +1,7 @@
 // The Epic phase, one beat at a time: what is shown, what flashes, what flies, and for how long.
 import type { EventLine, TableView } from "../protocol";
+import { epicLines } from "./phase";
 import { after } from "./replay";
-
-export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 export interface Beat {
   view: TableView;
@@ -18,101 +17,121 @@ export interface Beat {
   length: number;
 }
 
-const LENGTHS: Record<string, number> = {
-  activates: 320,
-  "boss-activates": 420,
-  acts: 300,
-  "boss-acts": 260,
-  overflows: 340,
-  "boss-overflows": 340,
-  population: 460,
-  enforcement: 240,
-  barricades: 260,
-  bracket: 320,
-  "boss-bracket": 300,
-  fortified: 280,
-  base: 340,
-  "base-found": 620,
-  captured: 620,
-  enters: 620,
-  "boss-moves": 760,
-  "boss-placed": 760,
-};
+/** Long enough to read a line: it stays, and longer ones stay longer. */
+const SHORTEST = 1200;
+const LONGEST = 3000;
+export const lengthOf = (text: string): number =>
+  Math.min(LONGEST, Math.max(SHORTEST, 900 + 13 * text.length));
 
 /** Beats are made only of the Epics' own doings; the rest is shown at once. */
 const STARTS = new Set(["enters", "activates", "boss-activates", "acts", "boss-acts", "boss-moves"]);
 export const isEpicPhase = (events: readonly EventLine[]): boolean =>
   events.some((event) => STARTS.has(event.kind));
 
-export function beatsOf(before: TableView, events: readonly EventLine[], last: TableView): Beat[] {
+/** `within`: the phase had begun before, and `actor` was at it. */
+export function beatsOf(
+  before: TableView,
+  events: readonly EventLine[],
+  last: TableView,
+  within = false,
+  actor = "",
+): Beat[] {
+  const own = new Set(epicLines(events, within));
   const beats: Beat[] = [];
   let view = before;
-  let actor = "";
   let place = -1;
   let track = "";
   for (const event of events) {
     const { kind, args } = event;
-    if (kind === "step" && (args.step === "roll" || args.step === "use")) break;
+    if (kind === "step" && (args["step"] === "roll" || args["step"] === "use")) break;
     if (kind === "round") break;
     view = after(view, event, last);
-    if (kind === "activates" || kind === "enters") [actor, place, track] = [String(args.district), -1, ""];
+    if (kind === "activates" || kind === "enters") [actor, place, track] = [String(args["district"]), -1, ""];
     if (kind === "boss-activates" || kind === "boss-moves") [actor, place, track] = ["boss", -1, ""];
-    if (kind === "acts") [place, track] = [Number(args.place), ""];
+    if (kind === "acts") [place, track] = [Number(args["place"]), ""];
     if (kind === "boss-acts" || kind === "boss-overflows")
-      [place, track] = [Number(args.place), String(args.track)];
+      [place, track] = [Number(args["place"]), String(args["track"])];
     if (kind === "bracket") [place, track] = [-1, ""];
-    const length = LENGTHS[kind];
-    if (length === undefined) continue;
-    const loss = kind === "population" ? Number(args.n) : 0;
-    beats.push({ view, event, actor, place, track, loss, length });
+    if (!own.has(event)) continue;
+    const loss = kind === "population" ? Number(args["n"]) : 0;
+    beats.push({ view, event, actor, place, track, loss, length: lengthOf(event.text) });
   }
   return beats;
 }
 
-/** Plays beats one after another. Time comes from outside, so that a test can turn the clock. */
+/** Plays beats one after another; can be halted, and taken a beat forth or back. */
 export class Player {
   private beats: Beat[] = [];
-  private at = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private pace = 1;
+  private halted = false;
+  private at = -1;
 
-  constructor(
-    private readonly show: (beat: Beat | null) => void,
-    public speed = 1,
-  ) {}
+  /** `show` gets each beat and its place; null when all is over. */
+  constructor(private readonly show: (beat: Beat | null, place: number) => void) {}
 
   get playing(): boolean {
     return this.at >= 0;
   }
+  get paused(): boolean {
+    return this.halted;
+  }
+  get speed(): number {
+    return this.pace;
+  }
+  /** A change holds for the beat that is shown, too. */
+  set speed(speed: number) {
+    this.pace = speed;
+    this.wait();
+  }
 
-  play(beats: Beat[]): void {
+  play(beats: Beat[], paused = false): void {
     this.stop();
-    if (!beats.length) return this.show(null);
+    if (!beats.length) return this.show(null, -1);
     this.beats = beats;
-    this.at = -1;
-    this.next();
+    this.halted = paused;
+    this.to(0);
+  }
+
+  pause(paused: boolean): void {
+    if (!this.playing) return;
+    this.halted = paused;
+    this.wait();
+  }
+
+  /** One event forth or back, and there it stays. Forth from the last one it is over. */
+  step(by: 1 | -1): void {
+    if (!this.playing) return;
+    this.halted = true;
+    this.to(Math.max(0, this.at + by));
   }
 
   /** The rest at once. */
   skip(): void {
-    if (!this.playing) return;
-    this.stop();
-    this.show(null);
+    if (this.playing) this.to(this.beats.length);
   }
 
   stop(): void {
     clearTimeout(this.timer);
     this.at = -1;
     this.beats = [];
+    this.halted = false;
   }
 
-  private next(): void {
-    this.at += 1;
-    const beat = this.beats[this.at];
+  private to(place: number): void {
+    const beat = this.beats[place];
     if (!beat) {
       this.stop();
-      return this.show(null);
+      return this.show(null, -1);
     }
-    this.show(beat);
-    this.timer = setTimeout(() => this.next(), beat.length / this.speed);
+    this.at = place;
+    this.show(beat, place);
+    this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const beat = this.beats[this.at];
+    if (beat && !this.halted) this.timer = setTimeout(() => this.to(this.at + 1), beat.length / this.pace);
   }
 }

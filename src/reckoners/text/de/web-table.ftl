@@ -95,7 +95,7 @@ web-table-go-on-here = { $n ->
     }
 web-table-to-now = Zum Jetzt
 web-table-speed = Tempo
-web-table-skip = Weiter
+web-table-skip = Überspringen
 web-table-space = Leer
 
 ## Reckoners
@@ -159,7 +159,6 @@ web-table-market-deck = { $n } im Stapel
 web-table-market-empty = leer
 web-table-refresh = Neuer Markt
 web-table-log = Verlauf
-web-table-log-step = Runde { $round }, { $step }
 
 ## Phone
 
@@ -188,7 +187,7 @@ web-table-key-cards = Ausrüstung
 web-table-key-lapse = verfallen lassen
 web-table-key-enter = das einzige Ziel; neu würfeln
 web-table-key-drop = weglegen
-web-table-key-end = Schritt beenden; weiter
+web-table-key-end = Schritt beenden
 web-table-key-undo = zurück, wiederholen
 web-table-key-ring = den Ring entlang
 web-table-key-places = Boss, Vorschau, Markt, Verlauf

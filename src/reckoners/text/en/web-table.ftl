@@ -163,7 +163,6 @@ web-table-market-deck = { $n } in the deck
 web-table-market-empty = empty
 web-table-refresh = New market
 web-table-log = Log
-web-table-log-step = round { $round }, { $step }
 
 ## Phone
 
@@ -192,7 +191,7 @@ web-table-key-cards = Equipment
 web-table-key-lapse = let it lapse
 web-table-key-enter = the only target; roll again
 web-table-key-drop = put down
-web-table-key-end = end the step; skip
+web-table-key-end = end the step
 web-table-key-undo = undo, redo
 web-table-key-ring = round the ring
 web-table-key-places = Boss, forecast, market, log

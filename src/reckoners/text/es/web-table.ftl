@@ -166,7 +166,6 @@ web-table-market-deck = { $n } en el mazo
 web-table-market-empty = vacío
 web-table-refresh = Renovar
 web-table-log = Registro
-web-table-log-step = ronda { $round }, { $step }
 
 ## Teléfono
 
@@ -195,7 +194,7 @@ web-table-key-cards = Equipo
 web-table-key-lapse = dejar perder
 web-table-key-enter = el único objetivo; relanzar
 web-table-key-drop = soltar
-web-table-key-end = acabar el paso; saltar
+web-table-key-end = acabar el paso
 web-table-key-undo = deshacer, rehacer
 web-table-key-ring = por el anillo
 web-table-key-places = Jefe, previsión, mercado, registro

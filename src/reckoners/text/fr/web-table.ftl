@@ -166,7 +166,6 @@ web-table-market-deck = { $n } en pioche
 web-table-market-empty = vide
 web-table-refresh = Renouveler
 web-table-log = Journal
-web-table-log-step = tour { $round }, { $step }
 
 ## Phone
 

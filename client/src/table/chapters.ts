@@ -1,0 +1,92 @@
+// The log as people read it: by rounds, newest first; what the Epics did is folded, by who did it.
+import type { EventLine, LogEntry } from "../protocol";
+import { epicLines, isWithin, partsOf, type Part } from "./phase";
+import { symbolIcon } from "./words";
+
+export interface Row {
+  entry: LogEntry;
+  /** What happened beside the Epics' doings. */
+  lines: EventLine[];
+  parts: Part[];
+  /** Population that the Epics' doings cost. */
+  lost: number;
+  /** Whether an Epic phase is over with it, so that there is a recap. */
+  ends: boolean;
+  /** Icons of the symbols that were used, and whom it was about: an Epic, or "boss". */
+  icons: string[];
+  about: string;
+  /** Everything that it says, for the search. */
+  words: string;
+}
+
+export interface Chapter {
+  round: number;
+  rows: Row[];
+}
+
+const KIND_ICONS: Record<string, string> = { moved: "eq-move", bought: "ui-market", barricades: "barricade" };
+const ABOUT = new Set(["research", "health", "bracket", "weakened", "defeated"]);
+
+/** Without capitals and accents. */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase();
+
+const rows = new WeakMap<LogEntry, Row>();
+
+/** A row is made once: entries never change. `before` is the row of the entry before it. */
+function rowOf(entry: LogEntry, before: Row | undefined): Row {
+  const known = rows.get(entry);
+  if (known) return known;
+  const within = isWithin(entry);
+  const told = epicLines(entry.lines, within);
+  const parts = partsOf(told, within ? before?.parts.at(-1) : undefined);
+  const own = new Set(told);
+  const lines = entry.lines.filter((line) => !own.has(line));
+  const row: Row = {
+    entry,
+    lines,
+    parts,
+    lost: parts.reduce((sum, { lost }) => sum + lost, 0),
+    ends: parts.length > 0 && entry.lines.some(({ kind }) => kind === "round" || kind === "over"),
+    ...signs(lines),
+    words: plain([entry.text, ...entry.lines.map(({ text }) => text)].join("\n")),
+  };
+  rows.set(entry, row);
+  return row;
+}
+
+function signs(lines: readonly EventLine[]): Pick<Row, "icons" | "about"> {
+  const icons = new Set<string>();
+  let about = "";
+  for (const { kind, args } of lines) {
+    if (kind === "spent") icons.add(symbolIcon(String(args["symbol"])));
+    const icon = KIND_ICONS[kind];
+    if (icon) icons.add(icon);
+    if (ABOUT.has(kind)) about ||= String(args["epic"]);
+    if (/^boss-(research|health|weakened|bracket)$/.test(kind)) about ||= "boss";
+  }
+  return { icons: [...icons], about };
+}
+
+/** Rounds and their rows, newest first. `sought`: only rows that say so. */
+export function chaptersOf(entries: readonly LogEntry[], sought = ""): Chapter[] {
+  const wanted = plain(sought.trim());
+  const chapters: Chapter[] = [];
+  let before: Row | undefined;
+  for (const entry of entries) {
+    const row = rowOf(entry, before);
+    before = row;
+    if (wanted && !row.words.includes(wanted)) continue;
+    if (chapters.at(-1)?.round !== entry.round) chapters.push({ round: entry.round, rows: [] });
+    chapters.at(-1)?.rows.push(row);
+  }
+  for (const chapter of chapters) chapter.rows.reverse();
+  return chapters.reverse();
+}
+
+/** The lines that a search is about. */
+export const linesWith = (lines: readonly EventLine[], sought: string): EventLine[] =>
+  lines.filter(({ text }) => plain(text).includes(plain(sought.trim())));

@@ -1,0 +1,60 @@
+// Words of a recap: who acted, what it came to, and why.
+import { content } from "../content.svelte";
+import { t } from "../text";
+import { bossName, districtName, epicName, reckonerName } from "./names";
+import type { Deed, Part, Sums } from "./phase";
+
+/** The name of whoever acted, and where. */
+export function actorNames(part: Part, boss: string): string[] {
+  if (part.actor === "boss") return [bossName(boss)];
+  return part.epic ? [epicName(part.epic), districtName(part.actor)] : [t("web-story-new")];
+}
+
+/** What was placed, captured, fortified; where the Boss went. */
+export function sumWords(sums: Sums, boss: string): { icon: string; text: string }[] {
+  const found: { icon: string; text: string }[] = [];
+  const dice = sums.dice.map((one) => {
+    const [who = "", die = ""] = one.split(" ");
+    return `${reckonerName(who)} ${die}`;
+  });
+  if (dice.length)
+    found.push({ icon: "ui-dice", text: t("web-story-dice", { n: dice.length, dice: dice.join(", ") }) });
+  if (sums.enforcement)
+    found.push({ icon: "enforcement", text: t("web-story-enforcement", { n: sums.enforcement }) });
+  if (sums.barricades)
+    found.push({ icon: "barricade", text: t("web-story-barricades", { n: sums.barricades }) });
+  if (sums.fortified)
+    found.push({ icon: "act-fortify", text: t("web-story-fortified", { n: sums.fortified }) });
+  if (sums.moved) {
+    const text = t("web-story-moved", { boss: bossName(boss), district: districtName(sums.moved) });
+    found.push({ icon: "boss", text });
+  }
+  return found;
+}
+
+/** An action of a track. The Boss's pieces are added up along his track, so any number may come. */
+function actionName(word: string): string {
+  const [name = "", n = "1"] = word.split(" ");
+  return content.all?.names.actions[word] ?? t(`action-${name}`, { n: Number(n) });
+}
+
+/** "Attack Population ×2", "Barricade: none left in the box". Spaces of a track that do nothing are left out. */
+export function deedWords(deeds: readonly Deed[]): { text: string; lost: number }[] {
+  return deeds
+    .filter(({ action, lost }) => lost > 0 || (action && !action.endsWith(" 0")))
+    .filter((deed) => deed.why !== "attack" || deed.lost > 0 || !hasTwin(deed, deeds))
+    .map(({ action, why, overflow, times, lost }) => ({
+      text: t("web-story-deed", {
+        action: actionName(action),
+        why,
+        times: Math.max(1, times),
+        overflow: overflow ? "yes" : "no",
+      }),
+      lost,
+    }));
+}
+
+/** The same action only ever cost population because there was none left: it need not be named twice. */
+const hasTwin = (deed: Deed, deeds: readonly Deed[]): boolean =>
+  deed.times === 1 &&
+  deeds.some((d) => d !== deed && d.action === deed.action && d.overflow === deed.overflow && d.lost > 0);
