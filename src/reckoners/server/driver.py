@@ -16,7 +16,8 @@ from reckoners.server.thoughts import AskTurn, Replaced, Turn, position_of
 if TYPE_CHECKING:
     from reckoners.server.tables import Table
 
-LONGEST_SHOW: Final = 30.0  # seconds that bots wait for windows that show an Epic phase
+LONGEST_SHOW: Final = 30.0  # seconds that bots wait for a window that has never said what it has shown
+LONGEST_READ: Final = 600.0  # seconds that they wait for one in which somebody may still read what the Epics did
 FAR_BEHIND: Final = 4  # actions; bots wait for a window that is further behind
 QUICK: Final = 0.4  # of the usual pause: dice that are kept are taken one after another, as by hand
 OFTEN: Final = 0.05  # seconds between looks at the windows
@@ -129,15 +130,19 @@ class Driver:
         """People see what was done before the next thing happens; nobody is shown more than can be taken in."""
         table, loop = self._table, asyncio.get_running_loop()
         until = self._changed + table.bots.seconds * share
-        latest = self._changed + LONGEST_SHOW
         while table.version == version and self._due():
             now = loop.time()
-            showing = (
-                self._to_show == version
-                and table.bots.seconds > 0
-                and any(window.shown < version for window in table.windows)
-            )
-            behind = any(window.behind(version) > FAR_BEHIND for window in table.windows)
-            if now >= until and (not (showing or behind) or now >= latest):
+            if now >= until and not self._waits(version, now - self._changed):
                 return
             await asyncio.sleep(min(OFTEN, until - now) if now < until else OFTEN)
+
+    def _waits(self, version: int, waited: float) -> bool:
+        """Whether some window has to show what has happened first: the Epic phase till somebody has read it, all else
+        for a while. A client says that it has shown all if nobody sees its window, and one that goes is forgotten."""
+        for window in self._table.windows:
+            longest = LONGEST_READ if window.says_so else LONGEST_SHOW if self._table.bots.seconds > 0 else 0.0
+            if self._to_show == version and window.shown < version and waited < longest:
+                return True
+            if window.behind(version) > FAR_BEHIND and waited < LONGEST_SHOW:
+                return True
+        return False
