@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.player import LONGEST
+from tests.browser.player import LONGEST, ends_phase
 from tests.browser.records import begun, record
 
 MOST = 120  # seconds
@@ -58,5 +58,7 @@ def test_a_whole_game_to_a_loss(sit: Sit) -> None:
         page.wait_for_timeout(10)
     assert player.now.view.result == "lost"
     assert player.now.view.round > 1
+    if ends_phase(player.now):
+        player.read()
     page.wait_for_url("**/#/end/*")
     expect(page.get_by_role("heading", level=1)).to_contain_text("The city is lost")

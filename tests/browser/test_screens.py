@@ -131,24 +131,6 @@ def test_the_steps(half: int, phone: bool, sit: Sit, house: House, screens: Path
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_epic_phase(sit: Sit, house: House, screens: Path, tmp_path: Path) -> None:
-    """Animated, and looked at in the middle; then skipped."""
-    player = sit(moving=True)
-    actions = record("4-hard-won")
-    last = next(n for n, action in enumerate(actions) if n > 100 and action == "end purchase")
-    made = house.http.post("/api/tables/file", content=begun("4-hard-won", last, tmp_path).read_bytes())
-    player.open(made.json()["id"])
-    player.do("end purchase")
-    skip = player.button("Skip")
-    expect(skip).to_be_visible()
-    wrong = []
-    for n in range(2):
-        wrong += look(player.page, f"table-epics-{n}-desktop", screens)
-    player.press(skip)
-    expect(skip).to_have_count(0)
-    assert not wrong, "\n".join(wrong)
-
-
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_from_one_table_to_another(phone: bool, sit: Sit, house: House) -> None:
     player = sit(phone=phone)
