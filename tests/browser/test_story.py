@@ -15,6 +15,7 @@ from tests.browser.records import begun, record
 from tests.server.house import House
 
 GAME = "4-hard-won"
+EDGES = re.compile("Forecast|button.rchip")  # badges that sit on the edge of their buttons on purpose
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -30,7 +31,8 @@ def before_the_epics(player: Player, house: House, folder: Path, name: str = GAM
 def look(player: Player, name: str, screens: Path) -> list[str]:
     player.page.wait_for_timeout(50)
     player.page.screenshot(path=screens / f"story-{name}.png")
-    return [f"{name}: {what}" for what in (*unheard(player.page), *overflows(player.page))]
+    found = [*unheard(player.page), *overflows(player.page)]
+    return [f"{name}: {what}" for what in found if not EDGES.search(what)]
 
 
 def place(player: Player) -> int:
@@ -64,7 +66,7 @@ def test_the_epic_phase_is_read(phone: bool, sit: Sit, house: House, screens: Pa
     recap = player.recap
     expect(recap).to_be_focused()
     lost = before - player.now.view.population
-    expect(recap.locator("header .cost")).to_have_text(f"{MINUS}{lost} population: {before} → {before - lost}")
+    expect(recap.locator(".head .cost")).to_have_text(f"{MINUS}{lost} population: {before} → {before - lost}")
     each = [int(text.replace(MINUS, "")) for text in recap.locator(".who .v").all_inner_texts()]
     kinds = [event.kind for event in player.now.events]
     actors = sum(kind.endswith("activates") for kind in kinds) + ("enters" in kinds)
@@ -129,7 +131,7 @@ def test_without_motion_the_recap_is_there_at_once(sit: Sit, house: House, tmp_p
     player.do(actions[choice])
     expect(player.recap).to_be_focused()
     lost = before - player.now.view.population
-    expect(player.recap.locator("header .cost b")).to_have_text(f"{MINUS}{lost}")
+    expect(player.recap.locator(".head .cost b")).to_have_text(f"{MINUS}{lost}")
     expect(player.recap.locator(".sums")).to_contain_text("One die captured")
     player.press(player.recap.get_by_role("button", name="Step by step"))
     assert place(player) == 1
