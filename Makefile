@@ -5,6 +5,8 @@ PYTHON ?= python3
 ARGS ?=
 
 UV := $(PYTHON) tools/uv.py
+# What takes a while says what it is, in one line with its seconds.
+STAGE := $(PYTHON) tools/stage.py
 # Our own package: its dependencies and its build backend are in the lock files, so nothing unpinned is fetched.
 SELF := --no-deps --no-build-isolation
 
@@ -13,6 +15,7 @@ SELF := --no-deps --no-build-isolation
 sum = $(shell { pwd; echo $(PYTHON); cat /dev/null $(1); } | cksum | tr -d ' ')
 MADE_OF := pyproject.toml setup.py requirements.txt
 SOURCES := $(sort $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl'))
+HAVE_UV := .tools/.uv-$(call sum,requirements-uv.txt)
 VENV := .venv/.made-$(call sum)
 PLAY := .venv/.play-$(call sum,$(MADE_OF))
 TEST := .venv/.test-$(call sum,$(MADE_OF) requirements-dev.txt)
@@ -34,6 +37,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 play: $(PLAY) $(CLIENT) ## Play in the browser; options go in ARGS: make play ARGS="--port 9000"
+	@echo "Starting the server ..."
 	@.venv/bin/reckoners serve $(ARGS)
 
 client: $(CLIENT) ## Build the client that the browser loads
@@ -77,49 +81,53 @@ format: $(TEST) $(MODULES) ## Put the source in the project's format
 	@.venv/bin/ruff check --quiet --fix-only; .venv/bin/ruff format --quiet
 	@$(NPM) run format -- --log-level warn
 
-$(VENV):
-	@$(UV) --quiet venv --clear .venv
+$(HAVE_UV):
+	@$(STAGE) "Fetching uv" $(UV) --version
+	@rm -f .tools/.uv-* && touch $@
+
+$(VENV): | $(HAVE_UV)
+	@$(STAGE) "Making .venv" $(UV) --quiet venv --clear .venv
 	@touch $@
 
 # Playing needs less than testing, so `make play` does not wait for the tools; it also leaves them in place.
 $(PLAY): | $(VENV)
-	@echo "Setting up .venv to play ..."
-	@$(UV) --quiet pip install --python .venv --require-hashes -r requirements.txt
-	@$(UV) --quiet pip install --python .venv $(SELF) --editable .
+	@$(STAGE) "Fetching the Python packages to play" \
+		$(UV) --quiet pip install --python .venv --require-hashes -r requirements.txt
+	@$(STAGE) "Putting Reckoners into .venv" $(UV) --quiet pip install --python .venv $(SELF) --editable .
 	@rm -f .venv/.play-* && touch $@
 
 $(TEST): | $(VENV)
-	@echo "Setting up .venv to test ..."
-	@$(UV) --quiet pip sync --python .venv --require-hashes requirements-dev.txt
-	@$(UV) --quiet pip install --python .venv $(SELF) --editable .
+	@$(STAGE) "Fetching the Python packages to test" \
+		$(UV) --quiet pip sync --python .venv --require-hashes requirements-dev.txt
+	@$(STAGE) "Putting Reckoners into .venv" $(UV) --quiet pip install --python .venv $(SELF) --editable .
 	@rm -f .venv/.play-* .venv/.test-* && touch $(PLAY) $@
 
 # `npm install`, not `npm ci`: the lock file has no download addresses and not every platform's optional packages.
 $(MODULES): | $(PLAY)
-	@echo "Fetching what the client is built with ..."
-	@$(NPM) install --no-save
+	@$(STAGE) "Fetching the npm packages" $(NPM) install --no-save
 	@rm -f client/node_modules/.made-* && touch $@
 
 $(CLIENT): | $(MODULES)
-	@echo "Building the client ..."
-	@$(NPM) run build -- --logLevel warn
+	@$(STAGE) "Building the client" $(NPM) run build -- --logLevel warn
 	@rm -f src/reckoners/server/static/.made-* && touch $@
 
-$(COMPARE):
-	@echo "Setting up .venv-compare ..."
-	@$(UV) --quiet venv --clear .venv-compare
-	@$(UV) --quiet pip sync --python .venv-compare --require-hashes requirements-compare.txt
-	@$(UV) --quiet pip install --python .venv-compare $(SELF) --editable .
+$(COMPARE): | $(HAVE_UV)
+	@$(STAGE) "Making .venv-compare" $(UV) --quiet venv --clear .venv-compare
+	@$(STAGE) "Fetching the Python packages to compare" \
+		$(UV) --quiet pip sync --python .venv-compare --require-hashes requirements-compare.txt
+	@$(STAGE) "Putting Reckoners into .venv-compare" \
+		$(UV) --quiet pip install --python .venv-compare $(SELF) --editable .
 	@touch $@
 
 # Built from a copy, so that no .so or build folder ever lies beside the sources and shadows them.
-$(COMPILED):
+$(COMPILED): | $(HAVE_UV)
 	@command -v $${CC:-cc} >/dev/null || { echo "No C compiler ($${CC:-cc}): the engine runs interpreted only."; exit 1; }
-	@echo "Compiling the engine ..."
-	@$(UV) --quiet venv --clear .venv-compiled
-	@$(UV) --quiet pip sync --python .venv-compiled --require-hashes requirements-dev.txt
+	@$(STAGE) "Making .venv-compiled" $(UV) --quiet venv --clear .venv-compiled
+	@$(STAGE) "Fetching the Python packages to compile and test" \
+		$(UV) --quiet pip sync --python .venv-compiled --require-hashes requirements-dev.txt
 	@mkdir .venv-compiled/copy && cp -R pyproject.toml setup.py README.md LICENSE NOTICE.md src .venv-compiled/copy
-	@RECKONERS_COMPILE=1 $(UV) --quiet pip install --no-cache --python .venv-compiled $(SELF) ./.venv-compiled/copy
+	@RECKONERS_COMPILE=1 $(STAGE) "Compiling the engine" \
+		$(UV) --quiet pip install --no-cache --python .venv-compiled $(SELF) ./.venv-compiled/copy
 	@rm -r .venv-compiled/copy
 	@.venv-compiled/bin/python -c "$$PROVE_COMPILED"
 	@touch $@
