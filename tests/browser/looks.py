@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 from playwright.sync_api import Page
 
 from tests.browser.browser import PROJECT
 
+MISPLACED = Path(__file__).parent / "misplaced.js"
 AXE = PROJECT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 
 RUN_AXE = """async () => {
@@ -171,6 +173,11 @@ def _also_wider(page: Page, look: str) -> list[str]:
     with wider(page):
         found += [f"wider: {it}" for it in cast(list[str], page.evaluate(look))]
     return found
+
+
+def misplaced(page: Page, least: float = 11, finger: str = "") -> list[str]:
+    """What is out of the window, over something else, or too small: text below so many pixels, things for a finger."""
+    return cast(list[str], page.evaluate(MISPLACED.read_text(), [least, finger]))
 
 
 def words(page: Page) -> str:
