@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -30,11 +31,8 @@ def start(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Starts servers in a folder of the test's own, and ends those that are left."""
     houses: list[House] = []
 
-    def starting(
-        folder: Path | None = None, *, trusted: tuple[str, ...] = (), largest: int = 0, packages: str = ""
-    ) -> House:
-        folder = folder or tmp_path / "data"
-        houses.append(nursery.start(folder, trusted=trusted, largest=largest, packages=packages))
+    def starting(folder: Path | None = None, **wishes: Any) -> House:
+        houses.append(nursery.start(folder or tmp_path / "data", **wishes))
         return houses[-1]
 
     yield starting

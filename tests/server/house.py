@@ -181,8 +181,8 @@ class Nursery:
             text=True,
         )
 
-    def start(self, folder: Path, *, trusted: tuple[str, ...] = (), largest: int = 0, packages: str = "") -> House:
-        born = self.born(Wish(str(folder), trusted, largest, packages))
+    def start(self, folder: Path, **wishes: Any) -> House:
+        born = self.born(Wish(str(folder), **wishes))
         assert born.pid, born.address
         return House(folder, born)
 

@@ -19,18 +19,23 @@ import uvicorn.loops.auto
 import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
 
+from reckoners.server import sockets
 from reckoners.server.app import warm
 from reckoners.server.run import serve
 
 
 class Wish(msgspec.Struct):
     """`largest` limits the size of files that the server can write, as a full disk would. `packages` is a folder with
-    further packages, as if they were installed."""
+    further packages, as if they were installed. `handles` limits the open files. `patience` is
+    how many seconds somebody may be silent before another needs the place. `log` is a file for what the server logs."""
 
     folder: str
     trusted: tuple[str, ...] = ()
     largest: int = 0
     packages: str = ""
+    handles: int = 0
+    patience: float = 0
+    log: str = ""
 
 
 class Born(msgspec.Struct):
@@ -41,6 +46,14 @@ class Born(msgspec.Struct):
 def live(wish: Wish) -> None:
     if wish.largest:
         resource.setrlimit(resource.RLIMIT_FSIZE, (wish.largest, wish.largest))
+
+    if wish.handles:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wish.handles, wish.handles))
+
+    if wish.patience:
+        sockets.SILENT = sockets.FIRST_REQUEST = wish.patience
+    if wish.log:
+        os.dup2(os.open(wish.log, os.O_CREAT | os.O_WRONLY), sys.stderr.fileno())
 
     if wish.packages:
         sys.path.append(wish.packages)

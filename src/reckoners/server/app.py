@@ -51,6 +51,7 @@ from reckoners.server.thinking import NoThoughtError, Thinkers
 from reckoners.text import MissingText, TextError, Words, find_language, languages
 
 WARMING = 60  # actions: about a round
+LONGEST_BODY = 30  # seconds that somebody may take to send something
 NOT_KEPT = ("storage", "conflict", "database-gone")  # the disk's fault, not the game's
 CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-", "action-")
 
@@ -181,7 +182,7 @@ async def table_info(request: Asked, id: str) -> Response[bytes]:
 async def table_file(request: Asked, id: str) -> Response[bytes]:
     """The game as a file to keep."""
     table = await tables_of(request).open(id)
-    text = await asyncio.to_thread(text_of, table.game.clone(), dict(table.bots.seats))
+    text = await tables_of(request).aside.do(text_of, table.game.clone(), dict(table.bots.seats))
     name = "-".join(("reckoners", *table.game.setup.reckoners, str(len(table.game))))
     headers = {"content-disposition": f'attachment; filename="{name}.jsonl"', "cache-control": "no-store"}
     return Response(text, media_type="application/x-ndjson", headers=headers)
@@ -192,7 +193,7 @@ async def table_history(request: Asked, id: str) -> Response[bytes]:
     """`History`: the course of the game, for its end."""
     table = await tables_of(request).open(id)
     words = teller_for(request)
-    told: History = await asyncio.to_thread(history_of, table.game.clone(), table.story.copy(), words)
+    told: History = await tables_of(request).aside.do(history_of, table.game.clone(), table.story.copy(), words)
     return answered(told)
 
 
@@ -208,7 +209,7 @@ async def table_log(request: Asked, id: str) -> Response[bytes]:
         return answered(fault("unreadable", words, reason=str(error)), 400)
     boss = game.state.tables.boss_id
     # A story is never changed once it is a table's, so it can be told beside the loop.
-    told: LogPage = await asyncio.to_thread(story.page, version, at, boss, words, before, most)
+    told: LogPage = await tables_of(request).aside.do(story.page, version, at, boss, words, before, most)
     return answered(told)
 
 
@@ -255,11 +256,15 @@ async def _body(request: Asked, most: int) -> bytes | None:
     """What was sent, or None if it is too much. Nothing beyond the limit is ever held."""
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            return None
-        parts.append(part)
+    try:
+        async with asyncio.timeout(LONGEST_BODY):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    return None
+                parts.append(part)
+    except TimeoutError as error:
+        raise HTTPException(status_code=408, detail=f"{size} bytes, {LONGEST_BODY} s") from error
     return b"".join(parts)
 
 
@@ -339,6 +344,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             yield
         finally:
             await warming
+            await app.state.tables.close()
             await thinkers.close()
             await storage.close()
 

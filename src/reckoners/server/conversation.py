@@ -32,12 +32,16 @@ from reckoners.server.protocol import (
 from reckoners.server.storage import Storage
 from reckoners.server.tables import RefusedAt, Table, Tables
 from reckoners.server.teller import teller
+from reckoners.server.turns import Inbox
 from reckoners.server.windows import Window
 from reckoners.text import find_language
 
 UNKNOWN_TABLE = 4404
 BROKEN_TABLE = 4422
 DELETED = 4410
+TRY_LATER = 1013
+MOST_WINDOWS = 32  # at one table
+LAST_WORDS = 2.0  # seconds for a window that is sent away to hear why
 
 Connection = WebSocket[None, None, State]
 
@@ -62,6 +66,12 @@ async def converse(socket: Connection, tables: Tables, id: str, language: str) -
         log.exception("opening a table")
         await _turned_away(socket, fault("bug", words), BROKEN_TABLE)
         return
+    if table.gone:  # deleted since
+        await _turned_away(socket, fault("unknown-table", words), UNKNOWN_TABLE)
+        return
+    if len(table.windows) >= MOST_WINDOWS:
+        await _turned_away(socket, fault("crowded", words, most=MOST_WINDOWS), TRY_LATER)
+        return
     window = Window(language)
     window.shown = table.version
     table.windows.append(window)
@@ -69,13 +79,22 @@ async def converse(socket: Connection, tables: Tables, id: str, language: str) -
     delivering = asyncio.create_task(window.deliver(socket))
     if table.driver is not None:
         table.driver.wake()
+    inbox = Inbox(tables.turns)
+    hearing = asyncio.create_task(_hear(socket, window, inbox))
     try:
-        await _listen(socket, window, table, tables)
+        while (said := await inbox.take()) is not None:
+            answer = await _answered(said[0], window, table, tables)
+            if answer is not None and not inbox.left:
+                window.send(encoded(answer))
+        if window.closing:  # what it is told last still has to go out
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(delivering), LAST_WORDS)
     finally:
         table.windows.remove(window)
-        delivering.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await delivering
+        for task in (hearing, delivering):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
 
 
 async def _turned_away(socket: Connection, no: Fault, code: int) -> None:
@@ -83,14 +102,19 @@ async def _turned_away(socket: Connection, no: Fault, code: int) -> None:
     await socket.close(code)
 
 
-async def _listen(socket: Connection, window: Window, table: Table, tables: Tables) -> None:
-    while True:
-        event = await socket.receive()
-        if event["type"] != "websocket.receive":
-            return
-        answer = await _answered(event.get("text"), window, table, tables)
-        if answer is not None:
-            window.send(encoded(answer))
+async def _hear(socket: Connection, window: Window, inbox: Inbox) -> None:
+    """Listens even while something is answered, so that it is known at once when a window leaves or floods."""
+    try:
+        while True:
+            event = await socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            if not inbox.put(event.get("text")):
+                window.send(encoded(fault("flood", teller(window.language))))
+                window.close(TRY_LATER)
+                return
+    finally:
+        inbox.leave()
 
 
 async def _answered(text: str | None, window: Window, table: Table, tables: Tables) -> FromServer | None:

@@ -5,18 +5,22 @@ from __future__ import annotations
 import errno
 import gc
 import socket
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import uvicorn
 
+from reckoners.server import logs
 from reckoners.server.app import make_app
 from reckoners.server.database import OneServer
 from reckoners.server.errors import ServerError
 from reckoners.server.gate import Gate
+from reckoners.server.sockets import Ask, Play, most_sockets
 
 PORT = 8177
 LARGEST_FRAME = 1024 * 1024  # beyond this a connection is closed; below, a message that is too large is answered
+SWITCH = 0.001  # seconds that a thread beside the loop may go on while the loop has something to do
 
 Ready = Callable[[str], None]
 
@@ -47,12 +51,18 @@ def serve(folder: Path, host: str, port: int | None, trusted: Sequence[str], rea
                 gate,
                 log_level="warning",
                 lifespan="on",
-                ws="websockets-sansio",
+                log_config=None,
+                http=Ask,
+                ws=Play,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,
                 timeout_graceful_shutdown=2,
                 server_header=False,
             )
+
+            logs.set_up()
+            Ask.most = most_sockets()
+            sys.setswitchinterval(SWITCH)
 
             def started() -> None:
                 gc.collect()
@@ -69,7 +79,8 @@ def listening(host: str, port: int | None) -> socket.socket:
     """A socket that waits for calls. Of two servers only one gets a port, also where the system would share it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in (PORT, 0) if port is None else (port,):
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # With the protocol named, asyncio sends each answer at once (TCP_NODELAY) instead of waiting for more.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
             if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)

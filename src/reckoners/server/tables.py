@@ -12,17 +12,19 @@ from reckoners.bots.advice_types import Turning
 from reckoners.game import Game, Happening, Refusal, Setup
 from reckoners.game.files import lines_in
 from reckoners.game.record import follow, header_of, opened, replayed, seats_in, went
+from reckoners.server.aside import Aside
 from reckoners.server.bot_words import bot_news, can_sit, check_bot
 from reckoners.server.bots_protocol import BotsNow, Pace
 from reckoners.server.crew import Bots
 from reckoners.server.driver import Driver
-from reckoners.server.errors import Conflict, ServerError
+from reckoners.server.errors import Conflict, ServerError, UnknownTable
 from reckoners.server.messages import encoded, info_of, table_now
 from reckoners.server.protocol import NewTable, TableInfo
 from reckoners.server.storage import Kept, Storage
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller, teller
 from reckoners.server.thinking import Thinkers
+from reckoners.server.turns import Turns
 from reckoners.server.windows import Window
 
 MOST_LIVE = 64  # tables in memory that nobody looks at
@@ -44,6 +46,7 @@ class Table:
         self.changed = changed
         self.bots = bots
         self.decisive: tuple[int, tuple[Turning, ...]] | None = None  # what decided it, at a version
+        self.gone = False  # deleted
         self.lock = asyncio.Lock()
         self.windows: list[Window] = []
 
@@ -122,7 +125,7 @@ class Table:
             info = info_of(self.id, game, self.created, changed, self.bots.seats)
             await storage.append(self.version, done, info)
         except Conflict:
-            self._take(replay(await storage.load(self.id), self.id))
+            self._take(await asyncio.to_thread(replay, await storage.load(self.id), self.id))
             self.show()
             raise
         self.game, self.story, self.changed = game, story, changed
@@ -159,14 +162,29 @@ def replay(kept: Kept, id: str) -> Table:
     return Table(id, game, story, len(kept.done), kept.created, kept.changed, bots)
 
 
+def read_save(text: bytes, place: str, language: str) -> tuple[Game, list[str], dict[str, str]]:
+    """A saved game, what was done in it, and the bots that sit there. Packs are refused before anything looks for them
+    on this machine."""
+    header, lines = lines_in(text, place)
+    if header.setup.packs:
+        raise ServerError("packs")
+    game = replayed(header, lines, place, 2, language)
+    bots = {id: bot for id, bot in seats_in(lines).items() if id in game.setup.reckoners and can_sit(bot)}
+    return game, [line.do for line in lines if line.do], bots
+
+
 class Tables:
     """All tables of a server: those in memory, and those on disk."""
 
     def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
         self.storage = storage
         self.thinkers = thinkers
+        self.turns = Turns()
+        self.aside = Aside("files")  # what takes long and nobody at a table waits for
+        self._replaying = Aside("opening")
         self._live: OrderedDict[str, Table] = OrderedDict()
-        self._opening = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._deleted: set[str] = set()  # while they were being opened
 
     async def create(self, new: NewTable) -> TableInfo:
         """A fresh game; SetupError or BotError if there cannot be such a table."""
@@ -178,13 +196,9 @@ class Tables:
         return await self._keep(game, (), bots, new.pace)
 
     async def load(self, text: bytes, place: str, language: str) -> TableInfo:
-        """A saved game, checked in full. Packs are refused before anything looks for them on this machine."""
-        header, lines = lines_in(text, place)
-        if header.setup.packs:
-            raise ServerError("packs")
-        game = await asyncio.to_thread(replayed, header, lines, place, 2, language)
-        bots = {id: bot for id, bot in seats_in(lines).items() if id in game.setup.reckoners and can_sit(bot)}
-        return await self._keep(game, [line.do for line in lines if line.do], bots)
+        """A saved game, checked in full."""
+        game, done, bots = await self.aside.do(read_save, text, place, language)
+        return await self._keep(game, done, bots)
 
     async def _keep(
         self, game: Game, done: Iterable[str], bots: dict[str, str] | None = None, pace: Pace = "normal"
@@ -196,24 +210,49 @@ class Tables:
 
     async def open(self, id: str) -> Table:
         """A table, from memory or from disk; UnknownTable if there is none."""
-        async with self._opening:
-            table = self._live.get(id)
-            if table is None:
-                kept = await self.storage.load(id)
-                table = self._live[id] = await asyncio.to_thread(replay, kept, id)
-                table.driver = Driver(table, self.storage, self.thinkers)
+        table = self._live.get(id)
+        if table is None:
+            opening = self._opening.get(id)
+            if opening is None:
+                opening = self._opening[id] = asyncio.create_task(self._opened(id))
+                opening.add_done_callback(lambda _: self._opening.pop(id))
+            table = await asyncio.shield(opening)  # others may wait for it too
+        if id in self._live:
             self._live.move_to_end(id)
-            self._forget_some()
-            return table
+        self._forget_some(table)
+        return table
 
-    def _forget_some(self) -> None:
+    async def _opened(self, id: str) -> Table:
+        kept = await self.storage.load(id)
+        table = await self._replaying.do(replay, kept, id)
+        if id in self._deleted:
+            self._deleted.discard(id)
+            raise UnknownTable("unknown-table")
+        table.driver = Driver(table, self.storage, self.thinkers)
+        self._live[id] = table
+        return table
+
+    def _forget_some(self, but: Table) -> None:
         """Tables that nobody has looked at for longest leave the memory."""
-        idle = [id for id, table in self._live.items() if not table.windows and not table.lock.locked()]
-        for id in idle[: max(0, len(idle) - MOST_LIVE)]:
-            del self._live[id]
+        if len(self._live) <= MOST_LIVE:
+            return
+        idle = [
+            table for table in self._live.values() if not table.windows and not table.lock.locked() and table is not but
+        ]
+        for table in idle[: max(0, len(idle) - MOST_LIVE)]:
+            del self._live[table.id]
 
     async def delete(self, id: str) -> list[Window]:
         """The windows that were looking at it are for the caller to tell."""
         await self.storage.delete(id)
+        if id in self._opening:
+            self._deleted.add(id)
         table = self._live.pop(id, None)
-        return table.windows[:] if table is not None else []
+        if table is None:
+            return []
+        table.gone = True
+        return table.windows[:]
+
+    async def close(self) -> None:
+        await self.aside.close()
+        await self._replaying.close()

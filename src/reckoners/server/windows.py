@@ -23,6 +23,10 @@ class Window:
         self._queue: asyncio.Queue[str | int] = asyncio.Queue()
         self._closing = False
 
+    @property
+    def closing(self) -> bool:
+        return self._closing
+
     def has_shown(self, version: int) -> None:
         self.shown = max(self.shown, version)
         self.says_so = True
