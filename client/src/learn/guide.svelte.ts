@@ -1,73 +1,139 @@
-// Where one stands in the guided game. Kept by table, so that a reload goes on at the same step.
-import type { EventLine, LogEntry, TableNow } from "../protocol";
-import { STEPS, type Step } from "./steps";
+// Where one stands in the guided game. Kept by table, so that a reload goes on at the same lesson.
+import type { TableNow } from "../protocol";
+import { complete } from "../table/options";
+import { AGAIN, GOAL, HALF, LAST_ROUND, LESSONS, type Lesson } from "./lessons";
+import type { Scene, Since } from "./scene";
 
 const KEY = "reckoners-guide";
+interface Kept {
+  table: string;
+  given: string[];
+}
+
+function kept(): Kept {
+  try {
+    const { table, given } = JSON.parse(localStorage.getItem(KEY) ?? "") as Partial<Kept>;
+    if (table && Array.isArray(given)) return { table, given };
+  } catch {
+    // Nothing was kept, or by an older version of this page.
+  }
+  return { table: "", given: [] };
+}
 
 /** The guided game that was begun and not finished, if there is one. */
 export function begun(): string {
-  const [table = "", place = "0"] = (localStorage.getItem(KEY) ?? "").split(" ");
-  return Number(place) < STEPS.length ? table : "";
+  const { table, given } = kept();
+  return given.includes(GOAL.id) ? "" : table;
 }
 
+const unnamed = (action: string): string => action.replace(/\bd\d+\b/g, "d");
+
 export class Guide {
-  place = $state(0);
-  done = $state(false);
-  private from: TableNow | null = null;
+  lesson = $state.raw<Lesson | undefined>();
+  /** Lessons that were given or skipped. */
+  given = $state.raw<readonly string[]>([]);
+  readonly over = $derived(this.given.includes(GOAL.id));
+  /** Which of how many. */
+  readonly place = $derived(LESSONS.filter(({ id }) => this.given.includes(id)).length + 1);
+  readonly length = LESSONS.length + 1;
 
-  constructor(
-    private readonly table: string,
-    private readonly steps: readonly Step[] = STEPS,
-  ) {
-    const [kept = "", place = "0"] = (localStorage.getItem(KEY) ?? "").split(" ");
-    if (kept === table) this.place = Number(place) || 0;
+  private last: TableNow | undefined;
+  private since: Since | undefined;
+  /** Reminders that were sent away, with the step in which that was. */
+  private quiet = "";
+
+  constructor(private readonly table: string) {
+    const old = kept();
+    if (old.table === table) this.given = old.given;
     else this.keep();
-    this.done = this.place >= steps.length;
   }
 
-  get step(): Step | undefined {
-    return this.steps[this.place];
+  /** The table, the hand or the tray has changed. */
+  follow(scene: Scene): void {
+    this.remember(scene);
+    if (this.over) return;
+    const { lesson, since } = this;
+    if (lesson?.done && since && lesson.done(scene, since)) this.give(lesson);
+    this.choose(scene);
   }
 
-  get length(): number {
-    return this.steps.length;
+  private choose(scene: Scene): void {
+    const { view } = scene.now;
+    const fits = (lesson: Lesson): boolean => (lesson.round ?? 0) <= view.round && lesson.when(scene);
+    const open = LESSONS.filter(({ id }) => !this.given.includes(id));
+    const current = this.lesson;
+    const finished = open.length === 0 || view.round > LAST_ROUND || view.step === "over";
+    const next =
+      (this.given.includes(HALF.id) ? undefined : [HALF].find(fits)) ??
+      (current && open.includes(current) && fits(current) ? current : undefined) ??
+      (finished ? GOAL : undefined) ??
+      open.find(fits) ??
+      AGAIN.find((lesson) => fits(lesson) && this.quiet !== hush(lesson, scene));
+    if (next !== current) this.begin(next, scene);
   }
 
-  /** Whether the player has to do something, or only to read. */
-  get waits(): boolean {
-    return this.step?.done !== undefined;
+  private begin(lesson: Lesson | undefined, scene: Scene): void {
+    this.lesson = lesson;
+    const { now } = scene;
+    this.since = { from: now, deeds: [], actions: [], low: now.at, advised: false };
   }
 
-  next(): void {
-    this.place += 1;
-    this.from = null;
-    this.done = this.place >= this.steps.length;
+  /** What has been done since the lesson began. */
+  private remember(scene: Scene): void {
+    const { now } = scene;
+    const before = this.last;
+    this.last = now;
+    if (!this.since) return;
+    const advised = this.since.advised || scene.advice === "said";
+    const low = Math.min(this.since.low, now.at);
+    this.since = { ...this.since, advised, low };
+    if (!before || now.at <= before.at) return;
+    const actions = now.log.filter(({ at }) => at > before.at).map(({ action }) => action ?? "");
+    const offered = before.options.map(complete);
+    // Of equal dice one is named in the options, and another one may have been used.
+    const deeds = actions
+      .map((action) => offered.find((option) => unnamed(option.action) === unnamed(action)))
+      .filter((option) => option !== undefined);
+    this.since = {
+      ...this.since,
+      actions: [...this.since.actions, ...actions],
+      deeds: [...this.since.deeds, ...deeds],
+    };
+  }
+
+  private give({ id }: Lesson): void {
+    this.lesson = undefined;
+    if (!this.given.includes(id) && !id.startsWith("again-") && id !== HALF.id)
+      this.given = [...this.given, id];
     this.keep();
   }
 
+  /** It was read. */
+  next(scene: Scene): void {
+    if (this.lesson) this.give(this.lesson);
+    if (!this.over) this.choose(scene);
+  }
+
+  /** It is left out; a reminder is silent until the next step. */
+  skip(scene: Scene): void {
+    const lesson = this.lesson;
+    if (!lesson) return;
+    if (lesson.id.startsWith("again-")) this.quiet = hush(lesson, scene);
+    else if (!this.given.includes(lesson.id)) this.given = [...this.given, lesson.id];
+    this.lesson = undefined;
+    this.keep();
+    if (!this.over) this.choose(scene);
+  }
+
   leave(): void {
-    this.place = this.steps.length;
-    this.done = true;
+    this.given = [...this.given, GOAL.id];
+    this.lesson = undefined;
     this.keep();
   }
 
   private keep(): void {
-    localStorage.setItem(KEY, `${this.table} ${String(this.place)}`);
-  }
-
-  /** The table has changed: is the step done, or can nobody do it any more? */
-  follow(now: TableNow): void {
-    for (let step = this.step; step; step = this.step) {
-      this.from ??= now;
-      const finished = step.done?.(now, this.from, since(now.log, this.from.at)) ?? false;
-      const impossible = step.skip?.(now) ?? false;
-      if (!finished && !impossible) return;
-      this.next();
-    }
+    localStorage.setItem(KEY, JSON.stringify({ table: this.table, given: this.given }));
   }
 }
 
-/** What has happened since so many actions had been played. */
-export function since(log: readonly LogEntry[], at: number): EventLine[] {
-  return log.filter((entry) => entry.at > at).flatMap((entry) => entry.lines);
-}
+const hush = ({ id }: Lesson, { now }: Scene): string => `${id} ${String(now.view.round)}`;

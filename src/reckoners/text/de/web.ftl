@@ -180,49 +180,6 @@ web-rules-piece-people = Bevölkerung
 web-rules-piece-boss-research = Boss-Forschung, als Belohnung
 web-rules-piece-anywhere = Wirkt in jedem Bezirk
 
-## Learn
-
-web-learn-title = Eure erste Partie
-web-learn-step = Schritt { $n } von { $of }
-web-learn-setting-up = Der Tisch für eure erste Partie wird aufgebaut …
-web-learn-leave = Ohne Anleitung weiter
-web-learn-smaller = Anleitung klein
-web-learn-larger = Anleitung
-web-learn-again = Noch einmal
-web-learn-done-well = Gut gemacht.
-web-learn-do-it = Jetzt ihr: Es geht weiter, wenn ihr es getan habt.
-web-learn-welcome = Newcago bei Nacht
-    .text = Ihr führt { $first } und { $second }. Um den Boss liegt ein Ring aus Bezirken; in jedem herrscht ein Epic. Bringt den Boss zu Fall, bevor keine Bevölkerung mehr da ist. Hier kann nichts schiefgehen: „Zurück“ macht alles ungeschehen.
-web-learn-forecast = Was wird es kosten?
-    .text = Die Vorschau sagt, was die Epics täten, wenn sie jetzt handelten, und was das kostet. Sie ist immer aktuell. Alles, was ihr tut, soll diese Zahl kleiner machen.
-web-learn-epic = Einen Epic lesen
-    .text = Die Lupe ist seine Forschung, das Herz seine Gesundheit. Aktionen links vom Leistenmarker leuchten: Sie werden geschehen. Dunkle noch nicht.
-web-learn-prologue = Zuerst die Teamkasse
-    .text = Vor der ersten Runde darf das Team Ausrüstung kaufen, und alle wählen einen Bezirk. Kauft eine Karte, wenn ihr mögt, beendet den Einkauf und stellt eure Reckoner auf.
-web-learn-roll = Würfeln
-    .text = Behaltet die Würfel, die euch gefallen, und würfelt die anderen neu, höchstens drei Würfe. Aus jedem der ersten zwei Würfe müsst ihr mindestens einen behalten. Würfelt mit beiden Reckonern zu Ende.
-web-learn-research = Erforschen
-    .text = Ist keine Forschung mehr übrig, ist die Schwachstelle eines Epics bekannt, und er ist viel leichter zu treffen. Nehmt einen Würfel mit Lupe, dann einen Epic in eurem Bezirk, der aufleuchtet.
-web-learn-contain = Schwächen
-    .text = Schiebt einen Leistenmarker nach links: Die Aktion, die er überquert, wird dunkel und geschieht nicht. Nutzt ein Symbol für Schwächung und achtet auf die Vorschau.
-web-learn-enforcement = Straßen räumen
-    .text = Hat ein Epic gehandelt, rückt sein Leistenmarker nach rechts: einen Schritt und einen mehr für jeden Schläger bei ihm. Nutzt den durchgestrichenen Helm, um einen zu entfernen.
-web-learn-money = Verdienen
-    .text = Mit Geld kauft ihr am Ende der Runde Ausrüstung. Nutzt einen Würfel mit der Münze.
-web-learn-move = Bewegen
-    .text = Eure Symbole wirken dort, wo ihr steht. Jeder ganze Würfel, egal was er zeigt, kann seinen Reckoner in einen anderen Bezirk bringen. Gebt einen her und bewegt euch.
-web-learn-undo = Anders überlegt
-    .text = „Zurück“ fragt nie nach und geht nie aus. Nehmt jetzt eure letzte Aktion zurück.
-web-learn-use = Den Rest nutzen
-    .text = Nutzt die übrigen Würfel beider Reckoner, wie ihr mögt; mintgrüne Ränder zeigen, was geht. Beendet dann den Schritt.
-web-learn-buy = Der Markt
-    .text = Besiegte Epics haben ihre Belohnungen gebracht. Gebt nun das Geld des Teams aus: Kauft eine Karte oder beendet den Einkauf.
-web-learn-night = Die Epics sind dran
-    .text = Wie in der Vorschau hat ein Epic nach dem anderen gehandelt, dann der Boss. Wo einer fiel, kommt ein neuer. Eine korallenrote Zahl sagt, was es gekostet hat.
-web-learn-goal = Jetzt bringt ihn zu Fall
-    .text = Bringt die Forschung des Bosses auf 0: mit Forschung dort, wo er steht, und mit Belohnungen von Epics. Greift ihn dann an wie einen Epic. Rettet die Stadt.
-web-learn-finish = Allein weiter
-
 ## Bots
 
 web-new-by-person = Mensch

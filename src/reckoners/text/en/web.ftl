@@ -183,49 +183,6 @@ web-rules-piece-people = Population
 web-rules-piece-boss-research = Boss research, as a reward
 web-rules-piece-anywhere = Works in any district
 
-## Learn
-
-web-learn-title = Your first game
-web-learn-step = Step { $n } of { $of }
-web-learn-setting-up = Setting the table for your first game …
-web-learn-leave = Leave the guide, play on
-web-learn-smaller = Make the guide small
-web-learn-larger = Show the guide
-web-learn-again = Say it again
-web-learn-done-well = Well done.
-web-learn-do-it = Your turn: it goes on when you have done it.
-web-learn-welcome = Newcago, at night
-    .text = You lead { $first } and { $second }. Around the Boss lies a ring of districts; an Epic rules in each. Bring the Boss down before the population is gone. Nothing can break here: Undo takes everything back.
-web-learn-forecast = What will it cost?
-    .text = The forecast says what the Epics would do if they acted now, and what that costs. It is always current. Everything you do is about making this number smaller.
-web-learn-epic = Reading an Epic
-    .text = The lens is its research, the heart its health. Actions left of the bracket are lit: they will happen. Dark ones will not, yet.
-web-learn-prologue = First, the purse
-    .text = Before the first round the team may buy Equipment, and everybody chooses a district. Buy a card if you like, end the purchase, and place your Reckoners.
-web-learn-roll = Roll
-    .text = Keep the dice that you like and roll the rest again, three rolls at most. Of the first two rolls you must keep at least one die each. Finish rolling with both Reckoners.
-web-learn-research = Research
-    .text = An Epic without research left is weakened, and then much easier to hurt. Pick a die with a lens, then an Epic that lights up in your district.
-web-learn-contain = Contain
-    .text = Push a bracket to the left: the action that it passes goes dark and will not happen. Use a Contain symbol, and watch the forecast.
-web-learn-enforcement = Clear the streets
-    .text = After it has acted, an Epic's bracket moves right: one step, and one more for each Enforcement around it. Use the struck helmet to take one away.
-web-learn-money = Earn
-    .text = Money buys Equipment at the end of the round. Use a die that shows the coin.
-web-learn-move = Move
-    .text = Your symbols work where you stand. Any whole die, whatever it shows, can take its Reckoner to another district. Give one up and move.
-web-learn-undo = Change your mind
-    .text = Undo never asks and never runs out. Take your last action back now.
-web-learn-use = Use what is left
-    .text = Use the remaining dice of both Reckoners as you like; mint edges show what can be done. Then end the step.
-web-learn-buy = The market
-    .text = Defeated Epics have brought their rewards. Now spend the team's money: buy a card, or end the purchase.
-web-learn-night = The Epics' turn
-    .text = Just as the forecast said, Epic after Epic acted, then the Boss. New Epics come where one fell. A number in coral is what it cost.
-web-learn-goal = Now bring him down
-    .text = Bring the Boss's research to 0: by Research where he stands, and by rewards of Epics. Then attack him as you would an Epic. The city is yours to save.
-web-learn-finish = Play on alone
-
 ## Bots
 
 web-new-by-person = Person

@@ -184,49 +184,6 @@ web-rules-piece-people = Población
 web-rules-piece-boss-research = Investigar Jefe, de recompensa
 web-rules-piece-anywhere = Sirve en todo distrito
 
-## Guía
-
-web-learn-title = Tu primera partida
-web-learn-step = Paso { $n } de { $of }
-web-learn-setting-up = Preparando la mesa para tu primera partida…
-web-learn-leave = Dejar la guía y seguir
-web-learn-smaller = Reducir la guía
-web-learn-larger = Ver la guía
-web-learn-again = Repetirlo
-web-learn-done-well = Bien hecho.
-web-learn-do-it = Te toca: sigue en cuanto lo hagas.
-web-learn-welcome = Chicago Nova, de noche
-    .text = Llevas a { $first } y { $second }. Un anillo de distritos rodea al Jefe; en cada uno manda un Épico. Derriba al Jefe antes de que se acabe la población. Aquí nada se rompe: «Deshacer» lo devuelve todo.
-web-learn-forecast = ¿Cuánto costará?
-    .text = La previsión dice qué harían los Épicos si actuaran ahora, y qué cuesta eso. Siempre está al día. Todo lo que haces es para que ese número baje.
-web-learn-epic = Leer a un Épico
-    .text = La lupa es su investigación; el corazón, su salud. Las acciones a la izquierda del indicador están encendidas: ocurrirán. Las apagadas, todavía no.
-web-learn-prologue = Primero, la bolsa
-    .text = Antes de la primera ronda el equipo puede comprar cartas de Equipo, y cada cual elige distrito. Compra una carta si quieres, acaba la compra y coloca a tus Reckoners.
-web-learn-roll = Lanzar
-    .text = Quédate con los dados que te gusten y relanza los demás, tres tiradas como mucho. De cada una de las dos primeras hay que conservar al menos un dado. Termina de lanzar con los dos Reckoners.
-web-learn-research = Investigar
-    .text = Un Épico sin investigación pendiente está debilitado, y es mucho más fácil herirlo. Toma un dado con una lupa y luego un Épico de tu distrito que se ilumine.
-web-learn-contain = Contener
-    .text = Empuja un indicador a la izquierda: la acción que deja atrás se apaga y no ocurrirá. Usa un símbolo de Contener y mira la previsión.
-web-learn-enforcement = Despejar las calles
-    .text = Cuando un Épico ha actuado, su indicador va a la derecha: un espacio, y otro por cada Controlador que lo rodea. Usa el casco tachado para quitar uno.
-web-learn-money = Ganar dinero
-    .text = Con dinero se compra Equipo al final de la ronda. Usa un dado que muestre la moneda.
-web-learn-move = Moverse
-    .text = Tus símbolos sirven donde estás. Un dado entero, muestre lo que muestre, puede llevar a su Reckoner a otro distrito. Entrega uno y muévete.
-web-learn-undo = Cambiar de idea
-    .text = «Deshacer» nunca pregunta y nunca se agota. Deshaz ahora tu última acción.
-web-learn-use = Usar el resto
-    .text = Usa como quieras los demás dados de los dos Reckoners; los bordes menta muestran qué se puede hacer. Después, acaba el paso.
-web-learn-buy = El mercado
-    .text = Los Épicos derrotados han dado sus recompensas. Gasta ahora el dinero del equipo: compra una carta o acaba la compra.
-web-learn-night = Turno de los Épicos
-    .text = Tal como decía la previsión, los Épicos han actuado uno tras otro, y luego el Jefe. Donde cayó un Épico llega otro. Un número coral es lo que ha costado.
-web-learn-goal = Ahora, a por él
-    .text = Lleva la investigación del Jefe a 0: con Investigar donde está él y con recompensas de los Épicos. Después, atácalo como a un Épico. Salvar la ciudad está en tus manos.
-web-learn-finish = Seguir sin guía
-
 ## Bots
 
 web-new-by-person = Persona

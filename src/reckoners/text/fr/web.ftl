@@ -183,49 +183,6 @@ web-rules-piece-people = Population
 web-rules-piece-boss-research = Recherche Grand Épique, en butin
 web-rules-piece-anywhere = Agit dans tout quartier
 
-## Learn
-
-web-learn-title = Votre première partie
-web-learn-step = Étape { $n } sur { $of }
-web-learn-setting-up = Mise en place de votre première partie…
-web-learn-leave = Quitter le guide, jouer
-web-learn-smaller = Réduire le guide
-web-learn-larger = Montrer le guide
-web-learn-again = Redire
-web-learn-done-well = Bien joué.
-web-learn-do-it = À vous : la suite vient quand c’est fait.
-web-learn-welcome = Newcago, la nuit
-    .text = Vous menez { $first } et { $second }. Un anneau de quartiers entoure le Grand Épique ; dans chacun règne un Épique. Abattez le Grand Épique avant qu’il ne reste plus de population. Rien ne peut mal tourner ici : « Annuler » défait tout.
-web-learn-forecast = Combien cela coûtera-t-il ?
-    .text = La prévision dit ce que les Épiques feraient s’ils agissaient maintenant, et ce que cela coûterait. Elle est toujours à jour. Tout ce que vous faites sert à réduire ce nombre.
-web-learn-epic = Lire un Épique
-    .text = La loupe est sa recherche, le cœur sa santé. Les actions à gauche du crochet sont allumées : elles auront lieu. Celles qui sont éteintes, pas encore.
-web-learn-prologue = D’abord, la caisse
-    .text = Avant le premier tour, l’équipe peut acheter de l’Équipement, et chacun choisit un quartier. Achetez une carte si vous voulez, terminez les achats, puis placez vos Redresseurs.
-web-learn-roll = Lancer
-    .text = Gardez les dés qui vous plaisent et relancez les autres, trois jets au plus. À chacun des deux premiers jets, il faut garder au moins un dé. Finissez de lancer avec les deux Redresseurs.
-web-learn-research = Rechercher
-    .text = Un Épique qui n’a plus de recherche est affaibli, et bien plus facile à blesser. Prenez un dé avec une loupe, puis un Épique qui s’éclaire dans votre quartier.
-web-learn-contain = Contenir
-    .text = Poussez un crochet vers la gauche : l’action qu’il dépasse s’éteint et n’aura pas lieu. Utilisez un symbole Contenir, et regardez la prévision.
-web-learn-enforcement = Nettoyer les rues
-    .text = Quand un Épique a agi, son crochet va vers la droite : d’un cran, plus un par figurine Sûreté autour de lui. Utilisez le casque barré pour en retirer une.
-web-learn-money = Gagner de l’argent
-    .text = L’argent achète de l’Équipement à la fin du tour. Utilisez un dé qui montre la pièce.
-web-learn-move = Se déplacer
-    .text = Vos symboles agissent là où vous êtes. Un dé entier, quelle que soit sa face, peut mener son Redresseur dans un autre quartier. Cédez-en un et déplacez-vous.
-web-learn-undo = Changer d’avis
-    .text = « Annuler » ne demande rien et ne s’épuise jamais. Annulez maintenant votre dernière action.
-web-learn-use = Utiliser le reste
-    .text = Utilisez à votre guise les autres dés des deux Redresseurs ; les bords menthe montrent ce qui est possible. Puis finissez l’étape.
-web-learn-buy = Le marché
-    .text = Les Épiques vaincus ont donné leur butin. Dépensez maintenant l’argent de l’équipe : achetez une carte, ou terminez les achats.
-web-learn-night = Aux Épiques
-    .text = Comme prévu, les Épiques ont agi l’un après l’autre, puis le Grand Épique. De nouveaux Épiques remplacent les vaincus. Un nombre corail dit ce que cela a coûté.
-web-learn-goal = Maintenant, abattez-le
-    .text = Amenez la recherche du Grand Épique à 0 : par la Recherche là où il se trouve, et par le butin des Épiques. Puis attaquez-le comme un Épique. À vous de sauver la ville.
-web-learn-finish = Jouer sans guide
-
 ## Bots
 
 web-new-by-person = Personne

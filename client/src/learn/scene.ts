@@ -1,0 +1,53 @@
+// What the guide sees of the table: what the server says, what is in the hand, and whose tray is large.
+import type { TableNow } from "../protocol";
+import { TEAM, type Choice, type Held, type Option } from "../table/options";
+import script from "./game.json";
+
+/** The guided game: an ordinary one. Whoever follows plays its line; `tools/first_game.py` has found it. */
+export const GAME = { reckoners: script.reckoners, difficulty: script.difficulty, seed: script.seed };
+export const LINE: readonly string[] = script.line;
+
+export interface Scene {
+  now: TableNow;
+  /** What people can do now; nothing while Epics act. */
+  options: readonly Option[];
+  /** Places of the table that are lit. */
+  spots: ReadonlyMap<string, Choice>;
+  /** Whose tray is large. */
+  seat: string;
+  hand: Held | null;
+  /** Whether dice that are left were shown before the step ends. */
+  asking: boolean;
+  /** Dice that are about to be kept. */
+  kept: (who: string) => readonly string[];
+  advice: "closed" | "thinking" | "said";
+  /** Whether it is being read what the Epics did. */
+  recap: boolean;
+}
+
+/** What has happened since a lesson began. */
+export interface Since {
+  from: TableNow;
+  /** The options that were played, as they stood before. */
+  deeds: readonly Option[];
+  actions: readonly string[];
+  /** How far the game was taken back. */
+  low: number;
+  /** Whether there was an answer to "What would you do?". */
+  advised: boolean;
+}
+
+/** The line's next action, if the game still follows it. */
+export const planned = ({ now, options }: Scene): Option | undefined =>
+  options.find(({ action }) => action === LINE[now.at]);
+
+export type Fits = (option: Option) => boolean;
+
+/** Of what fits: the line's own next action; else what lets nothing lapse, by whoever sits in front. */
+export function choose(scene: Scene, fits: Fits): Option | undefined {
+  const fitting = scene.options.filter(fits);
+  const next = planned(scene);
+  const price = ({ lapses, who }: Option): number =>
+    (lapses ? 2 : 0) + (who === scene.seat || who === TEAM ? 0 : 1);
+  return fitting.find((option) => option === next) ?? fitting.toSorted((a, b) => price(a) - price(b))[0];
+}

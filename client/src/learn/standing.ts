@@ -1,0 +1,45 @@
+// Where the guide stands: in a corner, beside what it points at.
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export type Size = Pick<Box, "width" | "height">;
+
+const EDGE = 8;
+const GAP = 10;
+
+const common = (from: number, to: number, start: number, end: number): number =>
+  Math.max(0, Math.min(to, end) - Math.max(from, start));
+
+/** How much of the one lies under the other. */
+export function overlap(a: Box, b: Box): number {
+  return common(a.x, a.x + a.width, b.x, b.x + b.width) * common(a.y, a.y + a.height, b.y, b.y + b.height);
+}
+
+/** The corner in which it hides least of the thing; it stays where it is if that is as good. */
+export function standing(thing: Box | null, own: Size, window: Size, last: Box | null): Box {
+  const right = Math.max(EDGE, window.width - own.width - EDGE);
+  const bottom = Math.max(EDGE, window.height - own.height - EDGE);
+  const middle = Math.max(EDGE, (window.height - own.height) / 2);
+  const places = [
+    [right, bottom],
+    [EDGE, bottom],
+    [right, EDGE],
+    [EDGE, EDGE],
+    [right, middle],
+    [EDGE, middle],
+  ].map(([x = EDGE, y = EDGE]): Box => ({ x, y, ...own }));
+  const kept = places.find(({ x, y }) => x === last?.x && y === last.y);
+  const all = kept ? [kept, ...places] : places;
+  if (!thing) return all[0] ?? { x: EDGE, y: EDGE, ...own };
+  const wide: Box = {
+    x: thing.x - GAP,
+    y: thing.y - GAP,
+    width: thing.width + 2 * GAP,
+    height: thing.height + 2 * GAP,
+  };
+  return all.reduce((best, place) => (overlap(place, wide) < overlap(best, wide) ? place : best));
+}
