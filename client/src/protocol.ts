@@ -529,6 +529,7 @@ export interface LogEntry {
  * buy, refresh, ransom, lose, place. `source` is what is used: a die (`d1`), `plan`, or a card (for `buy`: the card of
  * the market). `symbol` is what it is used as. `effect` is the result in short ("3→2", "$5→$2", or the face of a die
  * that is kept), `lapses` the symbols that would be lost by starting this ("1 Research").
+ * `uses_up` is the symbol that goes, where the player chooses it (CARD-08): such options differ in nothing else.
  */
 export interface Option {
   action: string;
@@ -539,6 +540,7 @@ export interface Option {
   source?: string;
   symbol?: string;
   target: Target;
+  uses_up?: string;
   who: string;
 }
 /**

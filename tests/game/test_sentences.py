@@ -117,6 +117,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "why": LOSSES,
     "option": ("end", "tia keep d1"),
     "n": (1, 2, 3, -1, -2),
+    "taken": ("money", "any"),
     "was": (2,),
     "now": (0, 1, 3),
     "health": (4, "infinite"),

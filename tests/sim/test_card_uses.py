@@ -35,9 +35,9 @@ def uses(game: Game, actions: Iterable[str]) -> dict[str, int]:
             if event[0] == E_OPENED:
                 counting.opened(event[1], event[2], event[3])
             elif event[0] == E_PAID:
-                counting.paid(event[1], event[3])
+                counting.paid(event[3])
             elif event[0] == E_SPENT:
-                counting.spent(event[1], event[3])
+                counting.spent(event[1], event[3], event[5])
             elif event[0] == E_DIE_GAINED:
                 counting.die_gained(event[1], event[2])
     ids = game.state.tables.card_ids

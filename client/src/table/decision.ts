@@ -138,7 +138,9 @@ function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "d
       : seat.district
         ? districtName(seat.district)
         : "";
-  const detail = [isDie(hand.source) || symbols ? what : "", where, lost];
+  const detail = hand.spot
+    ? [t("web-acts-which"), lost]
+    : [isDie(hand.source) || symbols ? what : "", where, lost];
   return {
     who: hand.who,
     title: opened

@@ -105,6 +105,36 @@ describe("the table", () => {
     expect(why.mock.lastCall?.[0]).toMatch(/^megan use d\d card checkmate$/);
   });
 
+  it("where two symbols could serve, the place is chosen first and then the symbol that is used up", async () => {
+    const now = sample("table-use-4-start");
+    const plain = "tia use d1 research paroxysm";
+    now.options = now.options.flatMap((o) =>
+      o.action === plain
+        ? ["research", "money"].map((uses_up) => ({
+            ...o,
+            action: `${plain} from ${uses_up}`,
+            label: `Research Paroxysm (uses up ${uses_up})`,
+            uses_up,
+          }))
+        : [o],
+    );
+    const { send } = await open("table-use-4-start", now);
+    await key("q");
+    const plate = screen.getByRole("article", { name: "Newcago Theatre: Paroxysm" });
+    await fireEvent.click(
+      within(plate).getByRole("button", { name: /^Research Epic, Paroxysm: which symbol/ }),
+    );
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByText("Which symbol is used up?")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: /uses up money/ }));
+    expect(send.mock.calls).toEqual([[`${plain} from money`]]);
+    await key("Escape");
+    await key("q");
+    await key("a");
+    await key("a");
+    expect(send).toHaveBeenLastCalledWith(`${plain} from research`);
+  });
+
   it("opens with whoever has used a die by half", async () => {
     const now = sample("table-use-4-start");
     const half = { source: "d1", symbols: "enforcement", anywhere: false, untouched: false };

@@ -1,5 +1,7 @@
 // What a click can reach now: the options that are lit, given what is in the hand. A pure function of the table.
 import type { ReckonerView, TableView } from "../protocol";
+import { t } from "../text";
+import { symbolName, targetName } from "./names";
 import * as O from "./options";
 import type { Choice, Held, Option } from "./options";
 
@@ -55,7 +57,29 @@ function fromHand(now: Situation, hand: Held): Unlettered[] {
       by: option.source,
     }));
   const found = O.inOrder(O.optionsFrom(options, seat, hand.source));
-  return found.some((o) => O.faceOf(o)) ? turning(view, seat, hand, found) : found.map((o) => at(view, o));
+  if (found.some((o) => O.faceOf(o))) return turning(view, seat, hand, found);
+  return serving(
+    found.map((o) => at(view, o)),
+    hand,
+  );
+}
+
+/** Where several symbols could serve: first the place, then the symbol that is used up there. */
+function serving(found: Unlettered[], hand: Held): Unlettered[] {
+  if (hand.spot)
+    return found
+      .filter(({ option, spot }) => option.uses_up && spot === hand.spot)
+      .map((choice) => ({ ...choice, spot: `symbol/${choice.option.uses_up}` }));
+  return found.flatMap((choice, place) => {
+    const { option, spot } = choice;
+    if (!option.uses_up) return [choice];
+    if (found.findIndex((other) => other.option.uses_up && other.spot === spot) < place) return [];
+    const label = t("web-acts-which-at", {
+      symbol: symbolName(option.symbol),
+      target: targetName(option, ""),
+    });
+    return [{ ...choice, option: { ...option, label }, pick: { ...hand, spot } }];
+  });
 }
 
 /** Improvise: first the die, then its face. */

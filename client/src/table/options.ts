@@ -8,11 +8,12 @@ export interface Option extends Omit<Wire, "target"> {
   symbol: string;
   effect: string;
   lapses: string;
+  uses_up: string;
 }
 
 export function complete(wire: Wire): Option {
   const target = { id: "", district: "", ...wire.target };
-  return { source: "", symbol: "", effect: "", lapses: "", ...wire, target };
+  return { source: "", symbol: "", effect: "", lapses: "", uses_up: "", ...wire, target };
 }
 
 type Reckoner = TableView["reckoners"][number];
@@ -24,6 +25,8 @@ export interface Held {
   source: string;
   /** Of an ability that asks for a die first (Improvise): the die that was chosen. */
   die?: string;
+  /** A place at which several symbols of the group could serve: which of them is used up is asked next. */
+  spot?: string;
   /** A card that is to be paid for: what is lit is what can pay. */
   owing?: boolean;
 }
@@ -218,7 +221,7 @@ export function onlyTarget(choices: readonly Choice[]): Choice | null {
 
 /** How often in a row an option can be played with the symbols at hand: for the gesture that spends them all. */
 export function chain(option: Option, symbols: readonly string[]): string[] {
-  const same = symbols.filter((symbol) => symbol === option.symbol).length;
+  const same = symbols.filter((symbol) => symbol === (option.uses_up || option.symbol)).length;
   const now = Number.parseInt(option.effect, 10);
   const left = Number.isNaN(now) ? same : option.symbol === "contain" ? now - 1 : now;
   const times = option.symbol === "money" || option.symbol === "plan" ? same : Math.min(same, left);

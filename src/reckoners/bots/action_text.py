@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from reckoners.game import Action
-from reckoners.game.action import TEAM
+from reckoners.game.action import TEAM, used_up
 from reckoners.game.effects import DIE
 from reckoners.game.names import Names
 
@@ -65,9 +65,7 @@ def _power(names: Names, action: Action) -> str:
     """The name of an odd power, for an action that uses one."""
     if action.verb != "use":
         return ""
-    content = names.content
-    card = content.abilities.get(action.args[0]) or content.equipment.get(action.args[0])
-    return str(getattr(card.does, "power", "")) if card is not None else ""
+    return names.power(action.args[0])
 
 
 def _has_source(names: Names, action: Action) -> bool:
@@ -131,6 +129,7 @@ def _used(names: Names, args: tuple[str, ...], n: int) -> str:
         return words("advice-do-barricade", district=name(args[2]), n=n)
     if args[1] == "card":
         return words("advice-do-card", card=name(args[2]))
+    args, _ = used_up(args)
     return _spent(names, args[1], args[2:], n)
 
 

@@ -18,6 +18,7 @@ from reckoners.engine.codes import (
     SOURCE_MASK,
     SOURCE_SHIFT,
     SPEND,
+    SYMBOL_MASK,
     TARGET_SHIFT,
     TOKEN,
     USE_SHIFT,
@@ -88,7 +89,7 @@ def best_spend(worth: Worth, st: State, spends: list[int]) -> int | None:
     """The symbol that gains most."""
     most, found = NOTHING, None
     for code in spends:
-        gain = worth.gain(st, code >> USE_SHIFT & FIELD_MASK, code >> TARGET_SHIFT & FIELD_MASK)
+        gain = worth.gain(st, code >> USE_SHIFT & SYMBOL_MASK, code >> TARGET_SHIFT & FIELD_MASK)
         if code >> SOURCE_SHIFT & SOURCE_MASK == TOKEN:
             gain -= PLAN_WORTH
         if gain > most:

@@ -141,7 +141,7 @@ def effect_of(table: Table, action: Action) -> str:
 
 def lapses(table: Table, action: Action) -> str:
     """What is lost because this starts another die while one is open (USE-03)."""
-    symbols = lapsing(table.view, action)
+    symbols = lapsing(table.view, table.names, action)
     return table.words("cli-lapses", symbols=table.names.symbols(symbols)) if symbols else ""
 
 

@@ -48,6 +48,11 @@ RANSOM: Final = 15
 LOSE: Final = 16  # a die, to a discovered base
 PLACE: Final = 17  # a miniature, in the prologue
 
+# A spent symbol: the one that is wished for, and the one that is used up for it (CARD-08), one more than its number; 0
+# leaves that open. Both stand in the use field, three bits each.
+SYMBOL_MASK: Final = 7
+TAKEN_SHIFT: Final = 21
+
 SEAT_SHIFT: Final = 5
 SOURCE_SHIFT: Final = 8
 USE_SHIFT: Final = 18

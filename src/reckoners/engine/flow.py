@@ -43,6 +43,8 @@ from reckoners.engine.codes import (
     STEP_ROLL,
     STEP_USE,
     STOP,
+    SYMBOL_MASK,
+    TAKEN_SHIFT,
     USE_SHIFT,
     USED,
     VERB_MASK,
@@ -65,7 +67,7 @@ from reckoners.engine.rewards import answer_reward, receive_rewards, reward_opti
 from reckoners.engine.roll import answer_roll, roll_options, start_rolling
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
-from reckoners.engine.use import answer_use
+from reckoners.engine.use import answer_use, can_serve
 
 
 def new_game(tables: Tables, seed: str) -> State:
@@ -223,18 +225,36 @@ def play(st: State, action: int) -> bool:
     return True
 
 
+def same_spend_is_offered(st: State, seat: int, action: int) -> bool:
+    source = action >> SOURCE_SHIFT & SOURCE_MASK
+    taken = (action >> TAKEN_SHIFT & SYMBOL_MASK) - 1
+    slots = st.dice[seat]
+    wished = action & ~(SOURCE_MASK << SOURCE_SHIFT | SYMBOL_MASK << TAKEN_SHIFT)
+    for option in st.options:
+        if option & ~(SOURCE_MASK << SOURCE_SHIFT | SYMBOL_MASK << TAKEN_SHIFT) == wished:
+            other = option >> SOURCE_SHIFT & SOURCE_MASK
+            if source == other or (
+                source < len(slots) and other < len(slots) and are_twins(st, SPEND, slots[source], slots[other])
+            ):
+                return taken < 0 or can_serve(st, seat, source, action >> USE_SHIFT & SYMBOL_MASK, taken)
+    return False
+
+
 TAKE_A_DIE: Final = (KEEP, FAITH_MARK, SPEND, MOVE, CLEAR, PAY, POWER, LOSE, RANSOM)
 
 
 def same_is_offered(st: State, action: int) -> bool:
     """Of dice that differ in nothing only the first is offered; the others are accepted all the same.
 
-    With one die left, to stop is to keep it.
+    With one die left, to stop is to keep it. Which symbol is used up need not be said, and may be said where it makes
+    no difference (CARD-08).
     """
     verb = action & VERB_MASK
     seat = action >> SEAT_SHIFT & SEAT_MASK
     if seat >= st.tables.n_seats:
         return False
+    if verb == SPEND:
+        return same_spend_is_offered(st, seat, action)
     if verb == STOP and action == STOP | seat << SEAT_SHIFT:
         return any(option & ~(SOURCE_MASK << SOURCE_SHIFT) == KEEP | seat << SEAT_SHIFT for option in st.options)
     if verb not in TAKE_A_DIE:

@@ -20,8 +20,11 @@ from reckoners.engine.codes import (
     PAY,
     SEAT_SHIFT,
     SOURCE_SHIFT,
+    SYMBOL_MASK,
+    TAKEN_SHIFT,
     TARGET_SHIFT,
     TOKEN,
+    USE_SHIFT,
     WILD_MASK,
 )
 from reckoners.engine.powers import POWERS, base_code
@@ -128,6 +131,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         usable = tables.usable(converts, mask_of(st.pool[seat]))
         reach = everywhere(st) if st.reach[seat] else reached(st, seat)
         offer = spend_options(usable, aims_of(st, reach))
+        if converts:
+            offer = chosen_options(tables, converts, mask_of(st.pool[seat]), offer)
         if st.untouched[seat]:
             sources.append(source)
             offer += pay_options(tables, usable, payable)
@@ -142,13 +147,18 @@ def seat_use_options(st: State, seat: int) -> list[int]:
             usable = known.get(converts << 7 | mask) or tables.usable(converts, mask)
             # most dice show one kind of symbol, and most Reckoners have nothing to convert or to pay for
             offer = here[usable[0]] if len(usable) == 1 else spend_options(usable, here)
+            if converts:
+                offer = chosen_options(tables, converts, mask, offer)
             if payable:
                 offer = offer + pay_options(tables, usable, payable)
             out += [source | rest for source in same for rest in offer]
     for card in remote:
         source = base | (CARD + card) << SOURCE_SHIFT
         usable = tables.usable(converts, mask_of(tables.gives[card]))
-        offer = spend_options(usable, aims_of(st, everywhere(st))) + pay_options(tables, usable, payable)
+        offer = spend_options(usable, aims_of(st, everywhere(st)))
+        if converts:
+            offer = chosen_options(tables, converts, mask_of(tables.gives[card]), offer)
+        offer = offer + pay_options(tables, usable, payable)
         out += [source | rest for rest in offer]
     return out
 
@@ -158,6 +168,20 @@ def spend_options(usable: tuple[int, ...], aims: Aims) -> list[int]:
     out: list[int] = []
     for symbol in usable:
         out += aims[symbol]
+    return out
+
+
+def chosen_options(tables: Tables, converts: int, mask: int, spends: list[int]) -> list[int]:
+    """Where several symbols could serve, one option for each that leaves something else behind (CARD-08)."""
+    if not mask & (mask - 1):
+        return spends  # one kind of symbol
+    out: list[int] = []
+    for spend in spends:
+        serving = tables.serving(converts, mask, spend >> USE_SHIFT & SYMBOL_MASK)
+        if serving:
+            out += [spend | (taken + 1) << TAKEN_SHIFT for taken in serving]
+        else:
+            out.append(spend)
     return out
 
 

@@ -44,6 +44,7 @@ from reckoners.engine.codes import (
     SOURCE_SHIFT,
     SPEND,
     STOP,
+    SYMBOL_MASK,
     TARGET_SHIFT,
     TOKEN,
     USE_SHIFT,
@@ -103,7 +104,7 @@ def why_not(st: State, action: int) -> Reason:
     if kind == F_ROLL:
         return why_not_roll(st, verb, seat, source)
     if kind == F_USE:
-        return why_not_use(st, verb, seat, source, action >> USE_SHIFT & FIELD_MASK, target, action)
+        return why_not_use(st, verb, seat, source, action >> USE_SHIFT & SYMBOL_MASK, target, action)
     if kind == F_REWARD:
         return why_not_reward(st, action >> USE_SHIFT & FIELD_MASK, target)
     if kind == F_BUY:

@@ -30,17 +30,18 @@ from reckoners.engine.codes import (
     SOURCE_MASK,
     SOURCE_SHIFT,
     SPEND,
+    SYMBOL_MASK,
+    TAKEN_SHIFT,
     TOKEN,
     USE_SHIFT,
     USED,
-    WILD_POOL,
 )
-from reckoners.engine.dice import symbols_shown
 from reckoners.engine.offers import moves_of
 from reckoners.engine.powers import POWERS, RECKONER
 from reckoners.engine.state import State
 from reckoners.engine.tables import mask_of
 from reckoners.engine.targets import everywhere, reached
+from reckoners.engine.use import can_serve, symbols_of
 
 Reason = tuple[str, str, dict[str, int]]
 
@@ -67,6 +68,9 @@ def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, targe
             SYMBOL_RULE[symbol],
             {"seat": seat, "symbol": symbol},
         )
+    taken = (action >> TAKEN_SHIFT & SYMBOL_MASK) - 1
+    if taken >= 0 and not can_serve(st, seat, source, symbol, taken):
+        return ("cannot-serve", "CARD-08", {"seat": seat, "symbol": symbol, "taken": taken})
     return why_not_target(st, seat, symbol, target, anywhere)
 
 
@@ -78,18 +82,6 @@ SYMBOL_RULE: dict[int, str] = {
     ATTACK: "SYM-06",
     PLAN: "SYM-08",
 }
-
-
-def symbols_of(st: State, seat: int, source: int) -> tuple[int, bool]:
-    """A source's pool, and whether it acts in any district."""
-    if source == OPEN:
-        return st.pool[seat], st.reach[seat]
-    if source < TOKEN:
-        return symbols_shown(st, seat, st.dice[seat][source]), False
-    if source == TOKEN:
-        return WILD_POOL, False
-    card = source - CARD
-    return st.tables.gives[card], st.tables.anywhere[card]
 
 
 def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | None:

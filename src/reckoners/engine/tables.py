@@ -95,6 +95,8 @@ class Tables:
         self._boss(content, city, level)
         # remembered: which symbols a mask may be used as, under a set of converters
         self.uses: dict[int, tuple[int, ...]] = {}
+        # remembered: which symbols may be used up for each of them, where that is a choice
+        self.servings: dict[int, tuple[int, ...]] = {}
         # where one could go if there were no Barricade, as move options without seat and source
         self.ring: tuple[int, ...] = tuple(range(self.n_districts))
         ring = self.ring
@@ -202,6 +204,32 @@ class Tables:
         if found is None:
             found = self.uses[key] = usable_symbols(converts, mask)
         return found
+
+    def serving(self, converts: int, mask: int, symbol: int) -> tuple[int, ...]:
+        """The symbols of which a player chooses the one to use up as `symbol` (CARD-08); none if all leave the same."""
+        key = (converts << 7 | mask) << 3 | symbol
+        found = self.servings.get(key)
+        if found is None:
+            found = self.servings[key] = serving_symbols(converts, mask, symbol)
+        return found
+
+
+def reach_of(converts: int, symbol: int) -> int:
+    """What one symbol may act as: itself or a partner, never a partner's partner."""
+    return converts >> (symbol * N_SYMBOLS) & EVERY_SYMBOL | 1 << symbol
+
+
+def serving_symbols(converts: int, mask: int, symbol: int) -> tuple[int, ...]:
+    """See `Tables.serving`. Symbols that may act as the same ones leave the same behind: the first of them is offered,
+    the wished one itself before all others."""
+    found: list[int] = []
+    reaches: list[int] = []
+    for other in (symbol, *range(N_SYMBOLS)):
+        reach = reach_of(converts, other)
+        if mask >> other & 1 and reach >> symbol & 1 and reach not in reaches:
+            found.append(other)
+            reaches.append(reach)
+    return tuple(found) if len(found) > 1 else ()
 
 
 def usable_symbols(converts: int, mask: int) -> tuple[int, ...]:

@@ -43,6 +43,8 @@ from reckoners.engine.codes import (
     SOURCE_MASK,
     SOURCE_SHIFT,
     SPEND,
+    SYMBOL_MASK,
+    TAKEN_SHIFT,
     TARGET_SHIFT,
     TOKEN,
     USE_SHIFT,
@@ -74,7 +76,7 @@ def answer_use(st: State, action: int) -> None:
     st.stale |= 1 << seat
     if verb == SPEND:
         open_source(st, seat, source)
-        spend(st, seat, action >> USE_SHIFT & FIELD_MASK, target)
+        spend(st, seat, action >> USE_SHIFT & SYMBOL_MASK, target, (action >> TAKEN_SHIFT & SYMBOL_MASK) - 1)
     elif verb == MOVE:
         open_source(st, seat, source)
         close(st, seat)
@@ -147,7 +149,7 @@ def pay(st: State, seat: int, source: int, card: int) -> None:
 
 
 def symbol_to_take(pool: int, converts: int, symbol: int) -> int:
-    """Which symbol of the pool serves: the very one, else a wild one, else one that converts."""
+    """Which symbol of the pool serves if nobody says it: the very one, else a wild one, else one that converts."""
     if pool >> (POOL_BITS * symbol) & 15:
         return symbol
     if pool >> (POOL_BITS * WILD):
@@ -158,16 +160,39 @@ def symbol_to_take(pool: int, converts: int, symbol: int) -> int:
     return -1
 
 
-def spend(st: State, seat: int, symbol: int, target: int) -> None:
+def symbols_of(st: State, seat: int, source: int) -> tuple[int, bool]:
+    """A source's pool, and whether it acts in any district."""
+    if source == OPEN:
+        return st.pool[seat], st.reach[seat]
+    if source < TOKEN:
+        return symbols_shown(st, seat, st.dice[seat][source]), False
+    if source == TOKEN:
+        return WILD_POOL, False
+    card = source - CARD
+    return st.tables.gives[card], st.tables.anywhere[card]
+
+
+def can_serve(st: State, seat: int, source: int, symbol: int, taken: int) -> bool:
+    """Whether a symbol of a source may be used up as another: it is there, and is that one or a partner (CARD-08)."""
+    pool = symbols_of(st, seat, source)[0]
+    if taken >= N_SYMBOLS or not pool >> (POOL_BITS * taken) & 15:
+        return False
+    return taken == symbol or bool(st.converts[seat] >> (taken * N_SYMBOLS + symbol) & 1)
+
+
+def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> None:
+    """One symbol acts. `taken` is used up for it; below 0 it is what serves best."""
     pool = st.pool[seat]
-    pool -= 1 << (POOL_BITS * symbol_to_take(pool, st.converts[seat], symbol))
+    if taken < 0:
+        taken = symbol_to_take(pool, st.converts[seat], symbol)
+    pool -= 1 << (POOL_BITS * taken)
     source = st.source[seat]
     if pool:
         st.pool[seat] = pool
         st.untouched[seat] = False
     else:
         close(st, seat)
-    st.events.append((E_SPENT, seat, source, symbol, target))
+    st.events.append((E_SPENT, seat, source, symbol, target, taken))
     if symbol == MONEY:
         earn(st, 1)
     elif symbol == ENFORCEMENT:

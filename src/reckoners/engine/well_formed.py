@@ -26,6 +26,8 @@ from reckoners.engine.codes import (
     SOURCE_MASK,
     SOURCE_SHIFT,
     SPEND,
+    SYMBOL_MASK,
+    TAKEN_SHIFT,
     TARGET_SHIFT,
     TEAM,
     TOKEN,
@@ -47,7 +49,10 @@ def is_well_formed(st: State, action: int) -> bool:
         return False
     if verb in (END, REFRESH):
         return seat == TEAM
-    if verb in (SPEND, REWARD) and action >> USE_SHIFT & FIELD_MASK >= N_SYMBOLS:
+    if verb == REWARD and action >> USE_SHIFT & FIELD_MASK >= N_SYMBOLS:
+        return False
+    taken = action >> TAKEN_SHIFT & SYMBOL_MASK
+    if verb == SPEND and (action >> USE_SHIFT & SYMBOL_MASK >= N_SYMBOLS or taken > N_SYMBOLS):
         return False
     if verb == REWARD:
         return target < (tables.n_seats if action >> USE_SHIFT & FIELD_MASK == PLAN else BOSS_TRACK + 4)

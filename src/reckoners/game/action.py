@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import msgspec
 
+from reckoners.content.model import SYMBOLS
 from reckoners.game.errors import Refusal, words_of
 from reckoners.text import Words
 
 TEAM = "team"
 TEAM_VERBS = ("end", "reward", "buy", "refresh", "ransom", "lose")
 SEAT_VERBS = ("keep", "reroll", "stop", "use", "lapse", "place")
+FROM = "from"
 LONGEST = 60  # characters of a player's text that a sentence repeats
+
+
+def used_up(args: tuple[str, ...]) -> tuple[tuple[str, ...], str]:
+    """The words of a use, and the symbol that is used up for it if they end with one (CARD-08).
+
+    >>> used_up(("d4", "contain", "digzone", "from", "attack"))
+    (('d4', 'contain', 'digzone'), 'attack')
+    """
+    if len(args) > 3 and args[1] in SYMBOLS and args[-2] == FROM and args[-1] in SYMBOLS:
+        return args[:-2], args[-1]
+    return args, ""
 
 
 class Action(msgspec.Struct, frozen=True, gc=False):

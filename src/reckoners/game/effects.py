@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from reckoners.game.action import TEAM, Action
+from reckoners.game.action import TEAM, Action, used_up
 from reckoners.game.names import Names
 from reckoners.game.view import ReckonerView, TableView
 
@@ -31,13 +31,16 @@ def _source(action: Action) -> tuple[str, str]:
 def effect(view: TableView, names: Names, action: Action) -> str:
     """`3→2`; or which face a die shows; empty where no number tells it."""
     args = action.args
-    if args and (action.verb == "keep" or (action.verb == "use" and len(args) == 2 and DIE.fullmatch(args[1]))):
+    if action.verb == "keep":
         return _face(view, names, action.who, args[-1])
+    if action.verb == "use" and names.power(args[0]):
+        return _face(view, names, action.who, args[1]) if names.power(args[0]) == "faith" else ""
     if action.verb in ("buy", "refresh", "ransom"):
         return _price(view, names, action)
     if action.verb == "reward":
         symbol, target = args[0], args[1:]
     elif action.verb == "use" and len(args) >= 2:
+        args, _ = used_up(args)
         symbol, target = args[1], args[2:]
     else:
         return ""
@@ -60,14 +63,15 @@ def effect(view: TableView, names: Names, action: Action) -> str:
     return ""
 
 
-def lapsing(view: TableView, action: Action) -> str:
-    """The symbols that are lost because this starts another die while one is open (USE-03)."""
+def lapsing(view: TableView, names: Names, action: Action) -> str:
+    """The symbols that are lost because this starts another die while one is open (USE-03). A card with a power of its
+    own is no die."""
     seat = seat_of(view, action.who)
     if seat is None or seat.open is None:
         return ""
     if action.verb == "lapse":
         return seat.open.symbols
-    if action.verb != "use" or action.args[0] in (seat.open.source, seat.ability.id):
+    if action.verb != "use" or action.args[0] == seat.open.source or names.power(action.args[0]):
         return ""
     return seat.open.symbols
 

@@ -34,7 +34,7 @@ SHAPES: dict[int, tuple[str, ...]] = {
     happenings.E_KEPT: ("kept", "reckoner", "die"),
     happenings.E_ROLLING_DONE: ("rolling-done", "reckoner"),
     happenings.E_OPENED: ("opened", "reckoner", "source", "symbols"),
-    happenings.E_SPENT: ("spent", "reckoner", "source", "symbol", "target"),
+    happenings.E_SPENT: ("spent", "reckoner", "source", "symbol", "target", "taken"),
     happenings.E_LAPSED: ("lapsed", "reckoner", "source", "symbols"),
     happenings.E_MOVED: ("moved", "reckoner", "from", "district"),
     happenings.E_PAID: ("paid", "reckoner", "source", "card"),
@@ -85,6 +85,8 @@ SHAPES: dict[int, tuple[str, ...]] = {
     happenings.E_BOSS_OVERFLOWS: ("boss-overflows", "track", "place", "action"),
 }
 
+ANY = "any"  # what a Plan token is worth
+
 KINDS = tuple(shape[0] for shape in SHAPES.values())
 
 
@@ -121,6 +123,8 @@ def _value(st: State, event: Event, name: str, value: int) -> Value:
         return source_word(value, st)
     if name == "symbol":
         return SYMBOLS[value]
+    if name == "taken":
+        return ANY if value == codes.WILD else SYMBOLS[value]
     if name == "symbols":
         return face_word(value)
     if name == "face":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from reckoners.content import Content
-from reckoners.content.model import BOSS_TRACKS, SYMBOLS
+from reckoners.content.model import BOSS_TRACKS, SYMBOLS, Odd
 from reckoners.text import Words
 
 
@@ -49,6 +49,11 @@ class Names:
         if kind == "district":
             return False
         return self.content.origin(kind, id, "name").pack != "base"  # type: ignore[arg-type]
+
+    def power(self, card: str) -> str:
+        """The name of a card's odd power, be it an ability or Equipment; empty if it has none."""
+        found = self.content.abilities.get(card) or self.content.equipment.get(card)
+        return found.does.power if found is not None and isinstance(found.does, Odd) else ""
 
     def symbol(self, symbol: str) -> str:
         return self.words(f"symbol-{symbol}")

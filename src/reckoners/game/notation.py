@@ -42,6 +42,8 @@ from reckoners.engine.codes import (
     SOURCE_SHIFT,
     SPEND,
     STOP,
+    SYMBOL_MASK,
+    TAKEN_SHIFT,
     TARGET_SHIFT,
     TEAM,
     TOKEN,
@@ -52,8 +54,8 @@ from reckoners.engine.codes import (
 from reckoners.engine.powers import DIE, FACE, POWERS, RECKONER
 from reckoners.engine.roll import FAITH
 from reckoners.engine.state import State
+from reckoners.game.action import FROM, Action, used_up
 from reckoners.game.action import TEAM as TEAM_WORD
-from reckoners.game.action import Action
 
 END_STEPS = ("use", "purchase")
 
@@ -151,7 +153,10 @@ def to_action(st: State, code: int) -> Action:
         )
     by = source_word(st.source[seat] if source == OPEN else source, st)
     if verb == SPEND:
-        return Action(who, "use", (by, SYMBOLS[symbol], *target_words(st, symbol, target)))
+        symbol = code >> USE_SHIFT & SYMBOL_MASK
+        taken = (code >> TAKEN_SHIFT & SYMBOL_MASK) - 1
+        used = () if taken < 0 else (FROM, SYMBOLS[taken])
+        return Action(who, "use", (by, SYMBOLS[symbol], *target_words(st, symbol, target), *used))
     if verb == MOVE:
         return Action(who, "use", (by, "move", district_word(st, target)))
     if verb == CLEAR:
@@ -204,7 +209,8 @@ def _team_code(st: State, verb: str, args: tuple[str, ...]) -> int:
     raise Unknown("form", " ".join((verb, *args)))
 
 
-def _use_code(st: State, seat: int, args: tuple[str, ...]) -> int:
+def _use_code(st: State, seat: int, words: tuple[str, ...]) -> int:
+    args, used = used_up(words)
     by, how, rest = args[0], args[1], args[2:]
     tables = st.tables
     if by in tables.card_ids:
@@ -229,7 +235,8 @@ def _use_code(st: State, seat: int, args: tuple[str, ...]) -> int:
             raise Unknown("form", " ".join(args))
     else:
         target = target_of(st, symbol, rest)
-    return SPEND | source | symbol << USE_SHIFT | target << TARGET_SHIFT
+    taken = (SYMBOLS.index(used) + 1) << TAKEN_SHIFT if used else 0
+    return SPEND | source | symbol << USE_SHIFT | target << TARGET_SHIFT | taken
 
 
 def _power_words(st: State, seat: int, card: int, slot: int, target: int) -> tuple[str, ...]:

@@ -70,7 +70,7 @@ def _argument(st: State, names: Names, name: str, value: int) -> str | int:
         return names.name(tables.epic_ids[value])
     if name == "card":
         return names.name(tables.card_ids[value])
-    if name == "symbol":
+    if name in ("symbol", "taken"):
         return names.short(SYMBOLS[value])
     if name == "track":
         return names.track(BOSS_TRACKS[value])

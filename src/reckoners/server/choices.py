@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from reckoners.content.vocabulary import ODD_POWERS
+from reckoners.engine.powers import FACE, POWERS, RECKONER
 from reckoners.game import Action, TableView
-from reckoners.game.action import TEAM
+from reckoners.game.action import TEAM, used_up
 from reckoners.game.effects import effect, lapsing, ordered
+from reckoners.game.names import Names
 from reckoners.server.protocol import Option, Target
 from reckoners.server.teller import Teller
 
@@ -15,8 +18,8 @@ def options_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Op
     places = {place.epic.id: place.id for place in view.districts if place.epic is not None}
     found = []
     for action in ordered(legal):
-        kind, source, symbol, target = shape_of(view, action, places)
-        lost = lapsing(view, action)
+        kind, source, symbol, target = shape_of(view, action, places, teller.names)
+        lost = lapsing(view, teller.names, action)
         found.append(
             Option(
                 action=str(action),
@@ -28,16 +31,18 @@ def options_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Op
                 symbol=symbol,
                 effect=effect(view, teller.names, action),
                 lapses=teller.symbols(lost) if lost else "",
+                uses_up=used_up(action.args)[1] if kind == "spend" else "",
             )
         )
     return tuple(found)
 
 
-def shape_of(view: TableView, action: Action, places: dict[str, str]) -> tuple[str, str, str, Target]:
+def shape_of(view: TableView, action: Action, places: dict[str, str], names: Names) -> tuple[str, str, str, Target]:
     """Kind, source, symbol and target of an action. `places` tells the district of each Epic."""
     verb, args, who = action.verb, action.args, action.who
     if verb == "use":
-        return _use(view, who, args, places)
+        power = names.power(args[0])
+        return _power(who, args, power) if power else _use(view, args, places)
     if verb == "reward":
         target = Target("reckoner", args[1]) if args[0] == "plan" else _aim(view, args[0], args[1:], places)
         return verb, "", args[0], target
@@ -55,29 +60,29 @@ def shape_of(view: TableView, action: Action, places: dict[str, str]) -> tuple[s
     return verb, "", "", NOTHING
 
 
-def _use(view: TableView, who: str, args: tuple[str, ...], places: dict[str, str]) -> tuple[str, str, str, Target]:
+def _power(who: str, args: tuple[str, ...], power: str) -> tuple[str, str, str, Target]:
+    """A card with a power of its own: what it takes is the power's to say, whoever has the card."""
+    source, what = args[0], args[1]
+    if power == "faith":
+        return "faith", source, "", NOTHING if what == "roll" else Target("die", f"{who} {what}")
+    shape = POWERS[ODD_POWERS.index(power)].shape
+    if FACE in shape:
+        return "power", source, "", Target("face", f"{who} {what} {args[2]}")
+    if RECKONER in shape:
+        return "power", source, "", Target("reckoner", what)
+    return "power", source, "", Target("district", what, what)
+
+
+def _use(view: TableView, words: tuple[str, ...], places: dict[str, str]) -> tuple[str, str, str, Target]:
+    args, _ = used_up(words)
     source, how, rest = args[0], args[1], args[2:]
-    if how == "roll":
-        return "faith", source, "", NOTHING
-    if how == "move" and rest:
+    if how == "move":
         return "move", source, "", Target("district", rest[0], rest[0])
-    if how == "barricade" and rest:
+    if how == "barricade":
         return "barricade", source, "", Target("barricade", rest[0], rest[0])
-    if how == "card" and rest:
+    if how == "card":
         return "card", source, "", Target("card", rest[0])
-    seat = next(seat for seat in view.reckoners if seat.id == who)
-    if source == seat.ability.id and how not in SYMBOLS:
-        if any(how == die.name for die in seat.dice):
-            if rest:
-                return "power", source, "", Target("face", f"{who} {how} {rest[0]}")
-            return "faith", source, "", Target("die", f"{who} {how}")
-        if any(how == other.id for other in view.reckoners):
-            return "power", source, "", Target("reckoner", how)
-        return "power", source, "", Target("district", how, how)
     return "spend", source, how, _aim(view, how, rest, places)
-
-
-SYMBOLS = ("money", "enforcement", "contain", "research", "attack", "plan")
 
 
 def _aim(view: TableView, symbol: str, target: tuple[str, ...], places: dict[str, str]) -> Target:

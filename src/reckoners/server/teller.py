@@ -7,7 +7,7 @@ from functools import cache
 
 from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
-from reckoners.game.action import TEAM
+from reckoners.game.action import TEAM, used_up
 from reckoners.game.errors import words_of
 from reckoners.game.names import Names
 from reckoners.game.sentences import tell
@@ -101,9 +101,8 @@ class Teller:
         return self._use(args)
 
     def _use(self, args: tuple[str, ...]) -> str:
-        say, name, content = self.words, self.names.name, self.names.content
-        card = content.abilities.get(args[0]) or content.equipment.get(args[0])
-        power = getattr(card.does, "power", "") if card is not None else ""
+        say, name = self.words, self.names.name
+        power = self.names.power(args[0])
         if power == "faith":
             return say("server-do-roll-chosen") if args[1] == "roll" else say("server-do-choose", die=args[1])
         if power == "improvise":
@@ -118,7 +117,9 @@ class Teller:
             return say(f"server-do-{args[1]}", district=name(args[2]))
         if args[1] == "card":
             return say("server-do-card", card=name(args[2]))
-        return self._spend(args[1], args[2:])
+        args, taken = used_up(args)
+        what = self._spend(args[1], args[2:])
+        return say("server-do-using-up", what=what, symbol=self.names.short(taken)) if taken else what
 
     def _spend(self, symbol: str, target: tuple[str, ...]) -> str:
         say, name = self.words, self.names.name

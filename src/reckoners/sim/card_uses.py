@@ -21,7 +21,6 @@ from reckoners.engine.codes import (
     WILD,
 )
 from reckoners.engine.state import State
-from reckoners.engine.use import symbol_to_take
 
 
 class CardUses:
@@ -36,7 +35,6 @@ class CardUses:
         self._doublers: list[list[int]] = [[] for _ in range(seats)]
         self._waiting: list[list[int]] = [[] for _ in range(seats)]  # cards whose extra die has not come yet
         self._dice: list[dict[int, int]] = [{} for _ in range(seats)]  # slot -> the card that gave this die
-        self._pool = [0] * seats
         for seat in range(seats):
             for card in st.cards[seat]:
                 self.received(seat, card)
@@ -77,19 +75,11 @@ class CardUses:
                 for card in self._doublers[seat]:
                     if pool & _pool_mask(self._tables.doubles[card]):
                         self.counts[card] += 1
-        self._pool[seat] = pool
 
-    def paid(self, seat: int, card: int) -> None:
+    def paid(self, card: int) -> None:
         self.counts[card] += 1
-        self._pool[seat] = self._tables.gives[card]
 
-    def spent(self, seat: int, symbol: int) -> None:
-        if not self._converters[seat]:
-            return
-        taken = symbol_to_take(self._pool[seat], self._st.converts[seat], symbol)
-        if taken < 0:
-            return
-        self._pool[seat] -= 1 << (POOL_BITS * taken)
+    def spent(self, seat: int, symbol: int, taken: int) -> None:
         if taken != symbol and taken != WILD:
             for card in self._converters[seat]:
                 if self._tables.converts[card] >> (taken * N_SYMBOLS + symbol) & 1:

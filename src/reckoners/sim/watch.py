@@ -76,8 +76,8 @@ class Watch:
         handlers[E_RANSOMED] = self._die_back
         uses = self._uses
         handlers[E_OPENED] = lambda event: uses.opened(event[1], event[2], event[3])
-        handlers[E_PAID] = lambda event: uses.paid(event[1], event[3])
-        handlers[E_SPENT] = lambda event: uses.spent(event[1], event[3])
+        handlers[E_PAID] = lambda event: uses.paid(event[3])
+        handlers[E_SPENT] = lambda event: uses.spent(event[1], event[3], event[5])
         handlers[E_FORCED] = lambda event: uses.played(event[1])
         handlers[E_FAITH] = lambda event: uses.faith(event[1])
         handlers[E_DIE_GAINED] = lambda event: uses.die_gained(event[1], event[2])

@@ -28,3 +28,8 @@ web-acts-hint-die = Würfel anklicken, dann das Ziel. Oder dorthin ziehen.
 web-acts-hint-plan = Planungsmarker anklicken, dann das Ziel.
 web-acts-hint-card = Eine bereite Karte anklicken.
 web-acts-hint-place = Einen Bezirk anklicken.
+
+## Converters
+
+web-acts-which = Welches Symbol wird verbraucht?
+web-acts-which-at = { $symbol }, { $target }: Welches Symbol wird verbraucht?

@@ -28,3 +28,8 @@ web-acts-hint-die = Click a die, then where it acts. Or drag it there.
 web-acts-hint-plan = Click the Plan token, then where it acts.
 web-acts-hint-card = Click a card that is ready.
 web-acts-hint-place = Click a district.
+
+## Converters
+
+web-acts-which = Which symbol is used up?
+web-acts-which-at = { $symbol }, { $target }: which symbol is used up?

@@ -2,3 +2,8 @@
 
 refusal-still-rolling = Los dados se usan cuando todo el equipo ha terminado de lanzar. Falta: { $seats }.
 refusal-nothing-pays = Nada de lo que le queda a { $seat } muestra el coste de { $card }: { $cost }.
+refusal-cannot-serve = { $taken } no puede servir como { $symbol }: { $seat } no lo tiene aquí, o ninguna carta une los dos.
+
+# The label of an option, where the player chooses which symbol is used up.
+
+server-do-using-up = { $what } (gasta { $symbol })

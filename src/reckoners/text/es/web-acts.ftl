@@ -28,3 +28,8 @@ web-acts-hint-die = Haz clic en un dado y luego en su objetivo. O arrástralo.
 web-acts-hint-plan = Haz clic en la ficha de Plan y luego en su objetivo.
 web-acts-hint-card = Haz clic en una carta lista.
 web-acts-hint-place = Haz clic en un distrito.
+
+## Converters
+
+web-acts-which = ¿Qué símbolo se gasta?
+web-acts-which-at = { $symbol }, { $target }: ¿qué símbolo se gasta?

@@ -28,3 +28,8 @@ web-acts-hint-die = Cliquez sur un dé, puis sur sa cible. Ou faites-l’y gliss
 web-acts-hint-plan = Cliquez sur le jeton Planification, puis sur sa cible.
 web-acts-hint-card = Cliquez sur une carte prête.
 web-acts-hint-place = Cliquez sur un quartier.
+
+## Converters
+
+web-acts-which = Quel symbole est utilisé ?
+web-acts-which-at = { $symbol }, { $target } : quel symbole est utilisé ?
