@@ -133,7 +133,7 @@ export class Game {
     this.say({ type: "why", action });
   }
 
-  /** The same for a card: the answer comes as `wondered`, if there is a reason. An empty action ends it. */
+  /** The same for a card: the answer comes as `wondered`. An empty action ends it. */
   wonder(action: string): void {
     this.wondering = action;
     this.wondered = null;
@@ -201,7 +201,7 @@ export class Game {
       case "refused": {
         if (message.action === this.wondering && !this.pending) {
           this.wondering = "";
-          this.wondered = message.rule ? message : null;
+          this.wondered = message;
           break;
         }
         this.pending = null;

@@ -5,6 +5,7 @@ import { tick } from "svelte";
 import { vi } from "vitest";
 import { content } from "../src/content.svelte";
 import { game } from "../src/game.svelte";
+import Inspect from "../src/inspect/Inspect.svelte";
 import type { Content, TableNow } from "../src/protocol";
 import Table from "../src/table/Table.svelte";
 import { addText, speak } from "../src/text";
@@ -37,5 +38,6 @@ export async function open(now: TableNow): Promise<void> {
   game.now = null;
   game.receive(now);
   render(Table, { table: "x" });
+  render(Inspect);
   await tick();
 }

@@ -14,26 +14,35 @@ interface Size {
 /** How far it stays away from the edge of the screen, and from what it is about. */
 export const EDGE = 8;
 
-const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
+/** The nearest place at which the whole of it is on the screen. */
+function onScreen(x: number, y: number, card: Size, screen: Size): { x: number; y: number } {
+  const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most - EDGE));
+  return { x: within(x, screen.width - card.width), y: within(y, screen.height - card.height) };
+}
 
 /** The left upper corner: to the right of the thing, else left of it, else below or above, as there is room. */
 export function beside(about: Box, card: Size, screen: Size, gap = EDGE): { x: number; y: number } {
-  const across = within(about.left, screen.width - card.width);
-  const down = within(about.top, screen.height - card.height);
-  if (about.right + gap + card.width + EDGE <= screen.width) return { x: about.right + gap, y: down };
-  if (about.left - gap - card.width >= EDGE) return { x: about.left - gap - card.width, y: down };
-  return upright(about, card, screen, gap, across);
+  const right = about.right + gap;
+  if (right + card.width + EDGE <= screen.width) return onScreen(right, about.top, card, screen);
+  const left = about.left - gap - card.width;
+  if (left >= EDGE) return onScreen(left, about.top, card, screen);
+  return onScreen(about.left, height(about, card, screen, gap), card, screen);
 }
 
-/** Below the thing, else above it; where neither has room, at the end of the screen that is farther from it. */
+/** Below the thing, else above it. */
 export function below(about: Box, card: Size, screen: Size, gap = 0): { x: number; y: number } {
   const middle = (about.left + about.right - card.width) / 2;
-  return upright(about, card, screen, gap, within(middle, screen.width - card.width));
+  return onScreen(middle, height(about, card, screen, gap), card, screen);
 }
 
-function upright(about: Box, card: Size, screen: Size, gap: number, x: number): { x: number; y: number } {
-  if (about.bottom + gap + card.height + EDGE <= screen.height) return { x, y: about.bottom + gap };
-  if (about.top - gap - card.height >= EDGE) return { x, y: about.top - gap - card.height };
-  const low = about.top + about.bottom > screen.height;
-  return { x, y: low ? EDGE : within(screen.height, screen.height - card.height) };
+/** Below, else above; where neither has room, at the end of the screen that is farther away. */
+function height(about: Box, card: Size, screen: Size, gap: number): number {
+  if (about.bottom + gap + card.height + EDGE <= screen.height) return about.bottom + gap;
+  if (about.top - gap - card.height >= EDGE) return about.top - gap - card.height;
+  return about.top + about.bottom > screen.height ? 0 : screen.height;
+}
+
+/** How much larger than at 1280 x 720, where there is room. */
+export function zoomFor(width: number, height: number, size: number): number {
+  return Math.min(2, Math.max(size, Math.min(width / 1280, height / 720)));
 }

@@ -1,10 +1,11 @@
 // Drag and drop with pointer events: a die, token or card is lifted, its targets light up, the nearest one snaps.
 import type { Attachment } from "svelte/attachments";
+import { inspector } from "../inspect/inspector.svelte";
 import type { Desk } from "./desk.svelte";
 
 export const SNAP = 24; // px
 const START = 7; // px: a smaller movement is a click
-const HOLD = 450; // ms: a long press explains, or begins a drag by touch
+const HOLD = 450; // ms: a finger that stays opens the card of the thing; if it moves then, it drags
 
 interface Box {
   left: number;
@@ -53,6 +54,7 @@ export function draggable(desk: Desk, who: string, source: string): Attachment<H
   return (element) => {
     let start: { x: number; y: number; id: number } | null = null;
     let hold: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
     let boxes: { spot: string; box: Box }[] = [];
 
     const begin = (x: number, y: number): void => {
@@ -73,14 +75,16 @@ export function draggable(desk: Desk, who: string, source: string): Attachment<H
       if (event.button !== 0) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       boxes = [];
-      if (event.pointerType === "touch") hold = setTimeout(() => begin(event.clientX, event.clientY), HOLD);
+      held = event.pointerType !== "touch";
+      if (!held) hold = setTimeout(() => (held = true), HOLD);
     };
     const moved = (event: PointerEvent): void => {
       if (!start) return;
       if (drag.on) return move(event.clientX, event.clientY);
       const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
       if (far < START) return;
-      if (event.pointerType === "touch") return end();
+      if (!held) return end();
+      inspector.close(true);
       begin(event.clientX, event.clientY);
     };
     const up = (): void => {
@@ -96,6 +100,7 @@ export function draggable(desk: Desk, who: string, source: string): Attachment<H
     const end = (): void => {
       clearTimeout(hold);
       start = null;
+      held = false;
       drag.on = false;
       desk.near = "";
     };
@@ -105,7 +110,7 @@ export function draggable(desk: Desk, who: string, source: string): Attachment<H
     };
     // While something is dragged by touch the page must not scroll away under it.
     const holdStill = (event: TouchEvent): void => {
-      if (drag.on) event.preventDefault();
+      if (drag.on || (held && start)) event.preventDefault();
     };
     element.addEventListener("touchmove", holdStill, { passive: false });
     element.addEventListener("pointerdown", down);

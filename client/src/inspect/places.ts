@@ -1,0 +1,168 @@
+// Cards of what stands on the table: districts, pieces, tokens, the team's tracks, the market and the decks.
+import { content } from "../content.svelte";
+import { districtName, reckonerName } from "../table/names";
+import { orderOf } from "../table/outlook";
+import { t } from "../text";
+import { number, printed, told, type Group, type Row, type Seen, type Sheet } from "./sheet";
+import { link, wordLine } from "./things";
+
+function plain(kind: string, icon: string, rows: Row[] = [], groups: Group[] = []): Sheet {
+  const { name, text, rules } = told(kind);
+  return { kind: t("web-inspect-thing"), title: name, icon, text, rows, groups, rules };
+}
+
+const now = (value: string | number): Row => ({ label: t("web-inspect-here"), value: String(value) });
+
+export function district(id: string, seen: Seen | null): Sheet | null {
+  const info = content.all?.districts.find((one) => one.id === id);
+  if (!info) return null;
+  const { name, text, rules } = told("district");
+  const here = seen?.view.districts.find((one) => one.id === id);
+  const rows: Row[] = [];
+  if (seen && here) {
+    rows.push({ label: t("web-inspect-order"), value: String(orderOf(seen.view, id)) });
+    rows.push({ label: told("enforcement").name, value: String(here.enforcement) });
+    rows.push({ label: told("barricade").name, value: String(here.barricades) });
+  }
+  const lines = [
+    ...(here?.epic ? [link(`epic/${here.epic.id}`)] : []),
+    ...(here?.boss && seen ? [link(`boss/${seen.view.boss.id}`)] : []),
+    ...(here?.reckoners ?? []).map((one) => link(`reckoner/${one}`)),
+    ...(here?.enforcement ? [link(`enforcement/${id}`)] : []),
+    ...(here?.barricades ? [link(`barricade/${id}`)] : []),
+  ];
+  return {
+    kind: `${name} · ${info.city}`,
+    title: info.name,
+    icon: "ui-map",
+    text,
+    rows: info.ours ? [{ label: t("web-inspect-name"), value: info.name, ours: true }, ...rows] : rows,
+    groups: lines.length ? [{ title: t("web-inspect-present"), lines }] : [],
+    rules,
+  };
+}
+
+export function piece(kind: "enforcement" | "barricade", at: string, seen: Seen | null): Sheet {
+  const view = seen?.view;
+  const here = view?.districts.find((one) => one.id === at);
+  const [count, left] =
+    kind === "enforcement"
+      ? [here?.enforcement, view?.enforcement_left]
+      : [here?.barricades, view?.barricades_left];
+  const rows: Row[] = [];
+  if (here) rows.push({ label: districtName(at), value: String(count ?? 0) });
+  if (left !== undefined) rows.push({ label: t("web-inspect-left"), value: String(left) });
+  rows.push(number(kind === "enforcement" ? "enforcement" : "barricades", t("web-inspect-box")));
+  return plain(kind, kind, rows);
+}
+
+export function bracket(epic: string, seen: Seen | null): Sheet {
+  const info = content.epic(epic);
+  const here = seen?.view.districts.find((one) => one.epic?.id === epic)?.epic;
+  const rows: Row[] = here
+    ? [{ label: info?.name ?? "", value: t("web-inspect-of", { n: here.bracket, of: here.track.length }) }]
+    : [];
+  const track = (info?.track ?? []).map((word, i) =>
+    wordLine(
+      word,
+      i < (here?.bracket ?? 0),
+      info?.ours.some((one) => one === "track" || one === `track.${String(i)}`),
+    ),
+  );
+  const groups = info
+    ? [
+        { title: t("web-inspect-track"), lines: track },
+        { title: "", lines: [link(`epic/${epic}`)] },
+      ]
+    : [];
+  return { ...plain("bracket", "ui-right", rows, groups), kind: info?.name ?? told("epic").name };
+}
+
+export function plan(who: string, seen: Seen | null): Sheet {
+  const seat = seen?.view.reckoners.find((one) => one.id === who);
+  const value = seat && t("web-inspect-plans", { n: seat.plan, next: seat.plan_next });
+  const rows = seat && value ? [{ label: reckonerName(seat.id), value }] : [];
+  return plain("plan", "sym-plan", [...rows, number("plan_tokens", t("web-inspect-start"))]);
+}
+
+export function team(kind: "population" | "money" | "base", seen: Seen | null): Sheet {
+  const view = seen?.view;
+  const start = t("web-inspect-start");
+  if (kind === "population") {
+    const loss = seen?.forecast?.population ?? 0;
+    const rows = view
+      ? [now(view.population), { label: told("forecast").name, value: `−${String(loss)}` }]
+      : [];
+    return plain(kind, "people", [...rows, number("population", start)]);
+  }
+  if (kind === "money") {
+    const prices = [
+      number("refresh_price", t("web-inspect-refresh")),
+      number("ransom", t("web-inspect-ransom")),
+      number("money", start),
+    ].map((row) => ({ ...row, value: `$${row.value}` }));
+    return plain(kind, "sym-money", [...(view ? [now(`$${String(view.money)}`)] : []), ...prices]);
+  }
+  const steps = number("base_steps", t("web-inspect-spaces"));
+  const at = view && t("web-inspect-of", { n: view.base, of: view.base_steps });
+  return plain(kind, "base", [...(at ? [now(at)] : []), steps]);
+}
+
+export function forecast(seen: Seen | null): Sheet {
+  const rows = (seen?.causes ?? []).map((cause) => ({
+    label: cause.actor ? (content.epic(cause.actor)?.name ?? content.name("boss", cause.actor)) : "",
+    value: `${cause.text} −${String(cause.population)}`,
+  }));
+  return plain(
+    "forecast",
+    "ui-eye",
+    rows.filter(({ label }) => label),
+  );
+}
+
+export function market(seen: Seen | null): Sheet {
+  const cards = (seen?.view.market ?? []).flatMap((id) => (id ? [link(`card/${id}`)] : []));
+  return plain(
+    "market",
+    "ui-market",
+    [{ ...number("refresh_price", t("web-inspect-refresh")), value: `$${String(printed("refresh_price"))}` }],
+    [...(cards.length ? [{ title: "", lines: cards }] : []), { title: "", lines: [link("equipment-deck")] }],
+  );
+}
+
+/** What lies in a deck is what nobody has seen yet: known as a set, never in its order. */
+export function deck(kind: "epic-deck" | "equipment-deck", seen: Seen | null): Sheet {
+  const view = seen?.view;
+  const epics = kind === "epic-deck";
+  if (!view) return plain(kind, epics ? "sym-epic" : "ui-market");
+  const lines = (ids: readonly string[]) => ids.map((id) => link(`${epics ? "epic" : "card"}/${id}`));
+  const inPlay = view.districts.flatMap((one) => (one.epic ? [one.epic.id] : []));
+  const owned = view.reckoners.flatMap((one) => one.equipment.map((card) => card.id));
+  const away = new Set(
+    epics ? [...inPlay, ...view.defeated, ...view.beaten] : [...owned, ...view.market, ...view.discarded],
+  );
+  const all = epics
+    ? (content.all?.epics ?? [])
+    : (content.all?.cards ?? []).filter((one) => one.kind === "equipment");
+  const groups: Group[] = [
+    ...(epics
+      ? [
+          { title: t("web-inspect-beaten"), lines: lines(view.beaten) },
+          { title: t("web-inspect-defeated"), lines: lines(view.defeated) },
+        ]
+      : [{ title: t("web-inspect-discarded"), lines: lines(view.discarded) }]),
+    { title: t("web-inspect-unseen"), lines: lines(all.map((one) => one.id).filter((id) => !away.has(id))) },
+  ].filter((group) => group.lines.length);
+  const left = epics ? view.epic_deck : view.equipment_deck;
+  return plain(
+    kind,
+    epics ? "sym-epic" : "ui-market",
+    [{ label: t("web-inspect-cards-left"), value: String(left) }],
+    groups,
+  );
+}
+
+export const sniper = (): Sheet => ({
+  ...plain("sniper", "rec-cody"),
+  groups: [{ title: "", lines: [link("card/sniper")] }],
+});

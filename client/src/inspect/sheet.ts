@@ -1,0 +1,85 @@
+// What stands on the card of a thing. All words and numbers are the server's: printed ones, and those of the table.
+import { content } from "../content.svelte";
+import type { CardInfo, Cause, Explained, Forecast, TableView } from "../protocol";
+import { t } from "../text";
+
+/** The table at which one looks, if one does. */
+export interface Seen {
+  view: TableView;
+  forecast: Forecast | undefined;
+  causes: readonly Cause[];
+}
+
+export interface Row {
+  label: string;
+  value: string;
+  ours?: boolean | undefined;
+}
+
+/** A line of a list: a word of a track, a face, another thing whose card it opens. */
+export interface Line {
+  name: string;
+  text?: string;
+  icon?: string;
+  die?: { colour: string; face: string };
+  /** How many of the same, or how likely. */
+  count?: string;
+  lit?: boolean;
+  ours?: boolean | undefined;
+  subject?: string;
+}
+
+export interface Group {
+  title: string;
+  lines: Line[];
+  folded?: boolean;
+}
+
+export interface Sheet {
+  kind: string;
+  title: string;
+  icon?: string;
+  emblem?: string;
+  /** Whose colours it has. */
+  tone?: string;
+  card?: CardInfo;
+  quote?: string;
+  text: string;
+  /** What the text says is our own design. */
+  ours?: boolean;
+  more?: string;
+  rows: Row[];
+  groups: Group[];
+  /** What it would do if Epics acted now. */
+  now?: string;
+  rules: readonly string[];
+}
+
+const NOTHING: Explained = { name: "", text: "", rules: [] };
+export const told = (kind: string): Explained => content.all?.explained[kind] ?? NOTHING;
+
+/** Whether a value is ours: itself, or the whole that it is a part of. */
+export const isOurs = (ours: readonly string[], path: string): boolean =>
+  ours.some((one) => one === path || path.startsWith(`${one}.`));
+export const hasOurs = (ours: readonly string[], path: string): boolean =>
+  isOurs(ours, path) || ours.some((one) => one.startsWith(`${path}.`));
+
+export const printed = (name: string): number => content.all?.numbers.values[name] ?? 0;
+export const number = (name: string, label: string): Row => ({
+  label,
+  value: String(printed(name)),
+  ours: content.all?.numbers.ours.includes(name),
+});
+
+/** A value of the table beside the one on the card. */
+export function compared(label: string, value: string, now: string | null | undefined, ours: boolean): Row {
+  const shown = now == null || now === value ? value : t("web-inspect-printed", { now, printed: value });
+  return { label, value: shown, ours };
+}
+
+/** Equal ones together, in the order in which they come first. */
+export function counted<T>(all: readonly T[]): { one: T; n: number; places: number[] }[] {
+  const found = new Map<T, number[]>();
+  all.forEach((one, place) => found.set(one, [...(found.get(one) ?? []), place]));
+  return [...found].map(([one, places]) => ({ one, n: places.length, places }));
+}

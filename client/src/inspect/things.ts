@@ -1,0 +1,389 @@
+// Cards of things that are printed: Epics, cards, dice, Reckoners, the Boss, words of a track.
+import { content } from "../content.svelte";
+import type { TableView } from "../protocol";
+import {
+  bossName,
+  cardName,
+  dieLabel,
+  dieName,
+  districtName,
+  faceText,
+  reckonerName,
+  trackName,
+} from "../table/names";
+import { t } from "../text";
+import { dieTone, symbolIcon, trackAction } from "../table/words";
+import {
+  compared,
+  counted,
+  hasOurs,
+  isOurs,
+  told,
+  type Group,
+  type Line,
+  type Row,
+  type Seen,
+  type Sheet,
+} from "./sheet";
+
+const health = (value: number | null): string => (value === null ? t("web-inspect-infinite") : String(value));
+const chance = (n: number, of: number): string => t("web-inspect-chance", { n, of });
+const districtOf = (view: TableView | undefined, epic: string) =>
+  view?.districts.find((d) => d.epic?.id === epic);
+
+export function wordLine(word: string, lit?: boolean | null, ours?: boolean): Line {
+  const { icon, empty } = trackAction(word);
+  const line = { name: content.name("actions", word), text: content.name("action_texts", word) };
+  return { ...line, icon: empty ? "" : icon, lit: lit ?? false, ours, subject: `action/${word}` };
+}
+
+export function epic(id: string, seen: Seen | null): Sheet | null {
+  const info = content.epic(id);
+  if (!info) return null;
+  const at = districtOf(seen?.view, id);
+  const here = at?.epic;
+  const cause = seen?.causes.find((one) => one.actor === id);
+  const ours = (path: string): boolean => isOurs(info.ours, path);
+  const rows = [
+    compared(told("research").name, String(info.research), here && String(here.research), ours("research")),
+    compared(told("health").name, health(info.health), here && health(here.health), ours("health")),
+    compared(t("web-inspect-weakened"), String(info.weakened), undefined, ours("weakened")),
+  ];
+  if (at && here) {
+    rows.push({ label: told("district").name, value: districtName(at.id) });
+    rows.push({
+      label: told("bracket").name,
+      value: t("web-inspect-of", { n: here.bracket, of: here.track.length }),
+    });
+  }
+  return {
+    kind: told("epic").name,
+    title: info.name,
+    emblem: id,
+    quote: info.line,
+    text: told("epic").text,
+    rows,
+    groups: [
+      {
+        title: t("web-inspect-track"),
+        lines: info.track.map((word, i) =>
+          wordLine(word, here && i < here.bracket, ours(`track.${String(i)}`)),
+        ),
+      },
+      rewardGroup(id),
+    ],
+    ...(cause ? { now: t("web-inspect-now", { text: cause.text, n: cause.population }) } : {}),
+    rules: told("epic").rules,
+  };
+}
+
+function rewardGroup(id: string): Group {
+  const info = content.epic(id);
+  const symbols = Object.keys(info?.reward ?? {});
+  const names = info?.reward_text.split(", ") ?? [];
+  const lines = (info?.reward_lines ?? []).map((text, i) => ({
+    name: names[i] ?? "",
+    text,
+    icon: symbolIcon(symbols[i] ?? ""),
+    ours: hasOurs(info?.ours ?? [], "reward"),
+  }));
+  return { title: t("web-inspect-reward"), lines };
+}
+
+export function reward(id: string): Sheet {
+  const { name, text, rules } = told("reward");
+  return {
+    kind: content.epic(id)?.name ?? "",
+    title: name,
+    icon: "ui-flag",
+    text,
+    rows: [],
+    groups: [rewardGroup(id), { title: "", lines: [link(`epic/${id}`)] }],
+    rules,
+  };
+}
+
+/** Research or health of an Epic. */
+export function gauge(kind: "research" | "health", id: string, seen: Seen | null): Sheet | null {
+  const info = content.epic(id);
+  if (!info) return null;
+  const here = districtOf(seen?.view, id)?.epic;
+  const { name, text, rules } = told(kind);
+  const value = kind === "health" ? health(info.health) : String(info.research);
+  const now = here && (kind === "health" ? health(here.health) : String(here.research));
+  const rows = [compared(name, value, now, isOurs(info.ours, kind))];
+  if (kind === "health")
+    rows.push({
+      label: t("web-inspect-weakened"),
+      value: String(info.weakened),
+      ours: isOurs(info.ours, "weakened"),
+    });
+  const most = content.all?.numbers.values[`${kind}_limit`];
+  rows.push({ label: t("web-inspect-most"), value: String(most ?? "") });
+  return {
+    kind: info.name,
+    title: name,
+    icon: kind === "health" ? "heart" : "sym-research",
+    text,
+    rows,
+    groups: [{ title: "", lines: [link(`epic/${id}`)] }],
+    rules,
+  };
+}
+
+export function card(id: string, seen: Seen | null): Sheet | null {
+  const info = content.card(id);
+  if (!info) return null;
+  const { name, text, rules } = told(info.kind);
+  const owner = seen?.view.reckoners.find((r) => [r.ability, ...r.equipment].some((c) => c.id === id));
+  const by = content.all?.reckoners.find((r) => r.ability === id);
+  const rows: Row[] = [];
+  if (info.kind === "equipment")
+    rows.push({
+      label: t("web-inspect-price"),
+      value: `$${String(info.price)}`,
+      ours: isOurs(info.ours, "price"),
+    });
+  if (owner) rows.push({ label: t("web-inspect-owner"), value: reckonerName(owner.id) });
+  const lines = [
+    ...(by ? [link(`reckoner/${by.id}`)] : []),
+    ...(info.die ? [link(`die/${info.die}`)] : []),
+    ...[...new Set([...info.cost, ...info.gives])].map((symbol) => link(`symbol/${symbol}`)),
+  ];
+  return {
+    kind: [name, info.family_title].filter(Boolean).join(" · "),
+    title: info.name,
+    card: info,
+    text: info.text,
+    ours: hasOurs(info.ours, "does"),
+    more: text,
+    rows,
+    groups: lines.length ? [{ title: "", lines }] : [],
+    rules: [...new Set([...info.rules, ...rules])],
+  };
+}
+
+export function die(colour: string, who: string, name: string, seen: Seen | null): Sheet | null {
+  const info = content.die(colour);
+  if (!info) return null;
+  const here = seen?.view.reckoners.find((r) => r.id === who)?.dice.find((d) => d.name === name);
+  const rows: Row[] = here ? [{ label: t("web-inspect-here"), value: dieLabel(here) }] : [];
+  rows.push({
+    label: t("web-inspect-box"),
+    value: String(info.count),
+    ours: isOurs(info.ours, "count"),
+  });
+  const faces = counted(info.faces).map(({ one, n, places }) => ({
+    name: faceText(one),
+    die: { colour, face: one },
+    count: chance(n, info.faces.length),
+    ours: places.some((place) => hasOurs(info.ours, `faces.${String(place)}`)),
+  }));
+  return {
+    kind: told("die").name,
+    title: info.name,
+    tone: dieTone(colour),
+    icon: "ui-dice",
+    text: told("die").text,
+    rows,
+    groups: [{ title: t("web-inspect-faces"), lines: faces }],
+    rules: told("die").rules,
+  };
+}
+
+export function reckoner(id: string, seen: Seen | null): Sheet | null {
+  const info = content.reckoner(id);
+  if (!info) return null;
+  const { name, text, rules } = told("reckoner");
+  const here = seen?.view.reckoners.find((r) => r.id === id);
+  const rows: Row[] = [];
+  if (here?.district) rows.push({ label: told("district").name, value: districtName(here.district) });
+  if (here)
+    rows.push({
+      label: told("plan").name,
+      value: t("web-inspect-plans", { n: here.plan, next: here.plan_next }),
+    });
+  const dice = Object.entries(info.dice).map(([colour, n]) => ({
+    ...link(`die/${colour}`),
+    count: `× ${String(n)}`,
+    ours: hasOurs(info.ours, `dice.${colour}`),
+  }));
+  const cards = (here?.equipment ?? []).map((one) => link(`card/${one.id}`));
+  const ability = content.card(info.ability);
+  return {
+    kind: name,
+    title: info.name,
+    icon: `rec-${id}`,
+    tone: id,
+    quote: info.line,
+    text,
+    rows,
+    groups: [
+      {
+        title: told("ability").name,
+        lines: [
+          {
+            ...link(`card/${info.ability}`),
+            text: ability?.text ?? "",
+            ours: hasOurs(ability?.ours ?? [], "does"),
+          },
+        ],
+      },
+      ...(cards.length ? [{ title: told("equipment").name, lines: cards }] : []),
+      { title: t("web-inspect-starts"), lines: dice },
+    ],
+    rules: [...rules, ...(ability?.rules ?? []).slice(0, 1)],
+  };
+}
+
+/** A word of a track. */
+export function action(word: string): Sheet | null {
+  const all = content.all;
+  if (!all?.names.actions[word]) return null;
+  const { icon, empty } = trackAction(word);
+  const users = all.epics.filter((one) => one.track.includes(word)).map((one) => link(`epic/${one.id}`));
+  return {
+    kind: t("web-inspect-action"),
+    title: content.name("actions", word),
+    icon: empty ? "boss" : icon,
+    text: content.name("action_texts", word),
+    rows: [],
+    groups: users.length ? [{ title: t("web-inspect-who"), lines: users, folded: true }] : [],
+    rules: all.action_rules[word] ?? [],
+  };
+}
+
+export function symbol(id: string): Sheet | null {
+  const { name, text, rules } = told(`symbol-${id}`);
+  if (!name) return null;
+  return {
+    kind: t("web-inspect-symbol"),
+    title: name,
+    icon: symbolIcon(id),
+    text,
+    rows: [],
+    groups: [],
+    rules,
+  };
+}
+
+export function boss(id: string, seen: Seen | null): Sheet | null {
+  const info = content.all?.bosses.find((one) => one.id === id);
+  if (!info) return null;
+  const { name, text, rules } = told("boss");
+  const here = seen?.view.boss.id === id ? seen.view.boss : null;
+  const cause = here && seen?.causes.find((one) => one.actor === id);
+  const rows: Row[] = here
+    ? [
+        { label: told("research").name, value: String(here.research) },
+        { label: told("health").name, value: health(here.health) },
+        { label: t("web-inspect-weakened"), value: String(here.weakened_health) },
+        {
+          label: t("web-inspect-group"),
+          value: String(here.group_size),
+          ours: hasOurs(info.ours, "adjustment"),
+        },
+      ]
+    : [];
+  if (here?.district) rows.push({ label: told("district").name, value: districtName(here.district) });
+  const steps = counted(info.movement).map(({ one, n, places }) => ({
+    name: t("web-inspect-steps", { n: one }),
+    count: chance(n, info.movement.length),
+    ours: places.some((place) => isOurs(info.ours, `movement.${String(place)}`)),
+  }));
+  const tracks = content.all ? Object.keys(content.all.names.tracks) : [];
+  return {
+    kind: name,
+    title: bossName(id),
+    icon: "boss",
+    quote: info.line,
+    text,
+    rows,
+    groups: [
+      { title: t("web-inspect-tracks"), lines: tracks.map((colour) => link(`track/${colour}`)) },
+      { title: t("web-inspect-movement"), lines: steps },
+      ...(here ? [] : boards(id)),
+    ],
+    ...(cause ? { now: t("web-inspect-now", { text: cause.text, n: cause.population }) } : {}),
+    rules,
+  };
+}
+
+/** Every side of the Boss's boards, folded away. */
+function boards(id: string): Group[] {
+  const info = content.all?.bosses.find((one) => one.id === id);
+  const side = (title: string, tracks: Record<string, readonly string[]>, ours: boolean): Group => ({
+    title,
+    folded: true,
+    lines: Object.entries(tracks).map(([colour, words]) => ({
+      name: trackName(colour),
+      text: words.map((word) => content.name("actions", word)).join(", "),
+      icon: `act-boss-${colour}`,
+      ours,
+    })),
+  });
+  return [
+    ...(info?.power ?? []).map(({ side: letter, yellow, black }, i) =>
+      side(
+        t("web-inspect-power", { side: letter }),
+        { yellow, black },
+        isOurs(info?.ours ?? [], `power.${String(i)}`),
+      ),
+    ),
+    ...(info?.adjustment ?? []).map(({ reckoners, side: letter, red, blue }, i) =>
+      side(
+        t("web-inspect-adjustment", { n: reckoners, side: letter }),
+        { red, blue },
+        hasOurs(info?.ours ?? [], `adjustment.${String(i)}`),
+      ),
+    ),
+  ];
+}
+
+export function track(colour: string, seen: Seen | null): Sheet | null {
+  const { text, rules, name } = told(`track-${colour}`);
+  if (!name) return null;
+  const here = seen?.view.boss.tracks.find((one) => one.colour === colour);
+  const boss = content.all?.bosses.find((one) => one.id === seen?.view.boss.id);
+  const board = colour === "yellow" || colour === "black" ? "power" : "adjustment";
+  const ours = hasOurs(boss?.ours ?? [], board);
+  return {
+    kind: seen ? bossName(seen.view.boss.id) : told("boss").name,
+    title: name,
+    icon: `act-boss-${colour}`,
+    text,
+    rows: here
+      ? [
+          {
+            label: told("bracket").name,
+            value: t("web-inspect-of", { n: here.bracket, of: here.track.length }),
+          },
+        ]
+      : [],
+    groups: here
+      ? [
+          {
+            title: t("web-inspect-track"),
+            lines: here.track.map((word, i) => wordLine(word, i < here.bracket, ours)),
+          },
+        ]
+      : [],
+    rules,
+  };
+}
+
+/** A line that opens another card. */
+export function link(subject: string): Line {
+  const [kind = "", id = ""] = subject.split("/");
+  const names: Record<string, () => Line> = {
+    epic: () => ({ name: content.epic(id)?.name ?? id }),
+    card: () => ({ name: cardName(id) }),
+    die: () => ({ name: dieName(id), icon: "ui-dice" }),
+    reckoner: () => ({ name: reckonerName(id), icon: `rec-${id}` }),
+    symbol: () => ({ name: content.name("symbols", id), icon: symbolIcon(id) }),
+    track: () => ({ name: trackName(id), icon: `act-boss-${id}` }),
+    district: () => ({ name: districtName(id) }),
+    boss: () => ({ name: bossName(id), icon: "boss" }),
+  };
+  return { ...(names[kind]?.() ?? { name: told(kind).name }), subject };
+}
