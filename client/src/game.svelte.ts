@@ -200,7 +200,6 @@ export class Game {
         break;
       case "refused": {
         if (message.action === this.wondering && !this.pending) {
-          this.wondering = "";
           this.wondered = message;
           break;
         }

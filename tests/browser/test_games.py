@@ -15,7 +15,7 @@ from tests.browser.records import begun, record
 MOST = 120  # seconds
 CLICKABLE = """() => [...document.querySelectorAll(
     ".recap .go, .target, .movehit, .decision .choices button:not(:disabled), .decision .ghost, " +
-    ".tray .die:not(.is-off), .tray .card.ready"
+    ".tray .die:not(.is-off):not(.is-used):not(.is-captured), .tray .card.ready"
 )].flatMap((it) => {
     const { left, top, width, height } = it.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
