@@ -25,5 +25,6 @@ export default defineConfig({
     include: ["test/**/*.test.ts", "src/**/*.test.ts"],
     setupFiles: ["test/setup.ts"],
     restoreMocks: true,
+    testTimeout: 30_000, // a busy machine draws a table in seconds
   },
 });

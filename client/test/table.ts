@@ -6,7 +6,7 @@ import { vi } from "vitest";
 import { content } from "../src/content.svelte";
 import { game } from "../src/game.svelte";
 import Inspect from "../src/inspect/Inspect.svelte";
-import type { Content, TableNow } from "../src/protocol";
+import type { Content, RuleInfo, TableNow } from "../src/protocol";
 import Table from "../src/table/Table.svelte";
 import { addText, speak } from "../src/text";
 
@@ -27,6 +27,7 @@ export async function prepare(): Promise<void> {
   addText("en", words);
   await speak("en");
   content.all = sample<Content>("content-en");
+  content.rules = sample<RuleInfo[]>("rules-en");
   Object.defineProperty(window, "innerWidth", { value: 1280, configurable: true });
   Object.defineProperty(window, "innerHeight", { value: 720, configurable: true });
 }

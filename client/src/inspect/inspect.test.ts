@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { key, open, prepare, sample } from "../../test/table";
 import { content } from "../content.svelte";
 import { game } from "../game.svelte";
-import type { RuleInfo } from "../protocol";
 import { addText, speak } from "../text";
 import { everything } from "./gallery";
 import { inspector } from "./inspector.svelte";
@@ -27,7 +26,6 @@ function seen(name: string): Seen {
 
 beforeEach(async () => {
   await prepare();
-  content.rules = sample<RuleInfo[]>("rules-en");
 });
 afterEach(() => {
   inspector.close(true);
