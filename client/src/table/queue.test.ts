@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { EventLine, TableNow, TableView } from "../protocol";
-import { beatsOf, isEpicPhase, Player, type Beat } from "./queue";
+import { beatsOf, isEpicPhase, lengthOf, Player, type Beat } from "./queue";
 
 const event = (kind: string, args: EventLine["args"] = {}): EventLine => ({ kind, args, text: kind });
 const before = {
@@ -99,6 +99,44 @@ describe("the player", () => {
     player.play(beats);
     vi.advanceTimersByTime(whole / 4 + 5);
     expect(shown.at(-1)).toBeNull();
+  });
+
+  it("leaves time to read, more for more words", () => {
+    expect(lengthOf("Short.")).toBeGreaterThanOrEqual(1200);
+    expect(lengthOf("1 population lost, 33 left.")).toBeLessThanOrEqual(1600);
+    expect(lengthOf("x".repeat(80))).toBeGreaterThan(lengthOf("x".repeat(40)));
+    for (const { length } of beats) expect(length).toBeGreaterThanOrEqual(1200);
+  });
+
+  it("halts where it is, and goes on from there", () => {
+    player.play(beats);
+    player.pause(true);
+    vi.advanceTimersByTime(60_000);
+    expect([shown, player.paused]).toEqual([["activates"], true]);
+    player.pause(false);
+    vi.advanceTimersByTime(1300);
+    expect(shown).toEqual(["activates", "acts"]);
+  });
+
+  it("steps forth and back by one event, and stays there", () => {
+    player.play(beats);
+    player.step(1);
+    player.step(1);
+    player.step(-1);
+    vi.advanceTimersByTime(60_000);
+    expect(shown).toEqual(["activates", "acts", "population", "acts"]);
+    player.step(-1);
+    player.step(-1);
+    expect(shown.at(-1)).toBe("activates");
+    for (let n = 0; n < beats.length; n += 1) player.step(1);
+    expect([shown.at(-1), player.playing]).toEqual([null, false]);
+  });
+
+  it("a change of speed holds for the event that is shown", () => {
+    player.play(beats);
+    player.speed = 4;
+    vi.advanceTimersByTime(400);
+    expect(shown).toEqual(["activates", "acts"]);
   });
 
   it("skips to the end, and shows nothing afterwards", () => {
