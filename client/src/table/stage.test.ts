@@ -30,13 +30,13 @@ async function epics(crew?: Crew): Promise<void> {
 }
 
 beforeEach(async () => {
-  await prepare();
-  settings.set({ motion: "full", speed: 1, recap: true });
-  vi.spyOn(game.crew, "shown").mockImplementation(shown);
   vi.stubGlobal(
     "fetch",
     vi.fn(() => Promise.resolve(new Response("[]"))),
   );
+  await prepare();
+  settings.set({ motion: "full", speed: 1, recap: true });
+  vi.spyOn(game.crew, "shown").mockImplementation(shown);
   // Here nothing is laid out, so nothing flies.
   vi.spyOn(Element.prototype, "animate").mockReturnValue({ cancel: () => undefined } as Animation);
   vi.useFakeTimers();
