@@ -1,0 +1,151 @@
+"""Plays a game of the engine and of the model side by side, and tells the first thing in which they differ."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from reckoners import Game, Setup
+from reckoners.game import Happening
+from tests.model.model import Model
+from tests.model.printed import board
+from tests.model.table import Table
+
+CHANCE = ("enters", "market", "boss-placed", "boss-moves", "rolled")
+NOT_SHOWN = ("base_steps",)
+
+
+class Chance:
+    """What the engine's dice and decks brought, in order, each kind in a queue of its own."""
+
+    def __init__(self) -> None:
+        self.queues: dict[str, list[dict[str, Any]]] = {kind: [] for kind in CHANCE}
+
+    def hear(self, happened: tuple[Happening, ...] | list[Happening]) -> None:
+        for one in happened:
+            if one.kind in self.queues:
+                self.queues[one.kind].append(dict(one.args))
+
+    def __call__(self, kind: str) -> dict[str, Any]:
+        assert self.queues[kind], f"the model expects {kind}, the engine had none"
+        return self.queues[kind].pop(0)
+
+    def unheard(self) -> list[str]:
+        return [kind for kind, queue in self.queues.items() if queue]
+
+
+def seen(game: Game) -> dict[str, Any]:
+    """The engine's table in the model's shape."""
+    view = game.view()
+    boss = view.boss
+    return {
+        "round": view.round,
+        "step": view.step,
+        "result": view.result,
+        "population": view.population,
+        "money": view.money,
+        "base": view.base,
+        "boss": (boss.district, boss.research, boss.health, {track.colour: track.bracket for track in boss.tracks}),
+        "districts": [
+            {
+                "id": one.id,
+                "epic": one.epic and (one.epic.id, one.epic.research, one.epic.health, one.epic.bracket),
+                "enforcement": one.enforcement,
+                "barricades": one.barricades,
+                "reckoners": list(one.reckoners),
+                "boss": one.boss,
+            }
+            for one in view.districts
+        ],
+        "reckoners": {
+            seat.id: {
+                "at": seat.district,
+                "dice": [(die.colour, die.face, die.state) for die in seat.dice],
+                "plan": seat.plan,
+                "plan_next": seat.plan_next,
+                "cards": [(card.id, card.used) for card in (seat.ability, *seat.equipment)],
+                "open": seat.open and (seat.open.source, seat.open.symbols, seat.open.anywhere, seat.open.untouched),
+                "rolls": seat.rolls,
+                "done": seat.rolling_done,
+                "sniper": seat.sniper,
+            }
+            for seat in view.reckoners
+        },
+        "market": list(view.market),
+        "equipment_deck": view.equipment_deck,
+        "epic_deck": view.epic_deck,
+        "defeated": sorted(view.defeated),
+        "beaten": sorted(view.beaten),
+        "rewards": {
+            "enforcement": view.rewards.enforcement,
+            "contain": view.rewards.contain,
+            "plan": view.rewards.plan,
+        },
+        "enforcement_left": view.enforcement_left,
+        "barricades_left": view.barricades_left,
+        "discarded": sorted(view.discarded),
+    }
+
+
+def begin(game: Game) -> Model:
+    """A model at the same table. The ring's names and the first Epics are drawn, so they are read off."""
+    chance = Chance()
+    table = Table(game.setup.reckoners, game.setup.difficulty, chance)
+    table.ring = [one.id for one in game.view().districts]
+    n = len(table.ring)
+    table.epics, table.enforcement, table.barricades = [None] * n, [0] * n, [0] * n
+    chance.hear(game.last_events)
+    for district in range(n):
+        table.bring_epic(district, board()["first_bracket"])
+    model = Model(table)
+    model.begin()
+    return model
+
+
+def difference(theirs: Any, ours: Any, path: str = "") -> str:
+    """The first place in which two tables differ."""
+    if isinstance(theirs, dict) and isinstance(ours, dict):
+        for key in theirs | ours:
+            if found := difference(theirs.get(key), ours.get(key), f"{path}.{key}"):
+                return found
+        return ""
+    if isinstance(theirs, list) and isinstance(ours, list) and len(theirs) == len(ours):
+        for n, (one, other) in enumerate(zip(theirs, ours, strict=True)):
+            if found := difference(one, other, f"{path}[{n}]"):
+                return found
+        return ""
+    return "" if theirs == ours else f"{path}: engine {theirs!r}, model {ours!r}"
+
+
+def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05) -> int:
+    """A random game on both sides; how many actions were compared. A share of all positions, `lists`, has its options
+    compared too."""
+    chance = random.Random(seed)
+    game = Game(setup)
+    model = begin(game)
+    told = "the set-up"
+    for played in range(most):
+        place = f"{setup.reckoners} {setup.difficulty} {setup.seed}, {seed}: after {played} actions ({told})"
+        assert not (found := difference(seen(game), model.t.seen())), f"{place}: {found}"
+        assert not model.t.chance.unheard(), f"{place}: {model.t.chance.unheard()}"  # type: ignore[attr-defined]
+        if game.result != "playing":
+            assert not model.decision, place
+            return played
+        if chance.random() < lists:
+            ours, theirs = set(model.legal()), {str(action) for action in game.legal()}
+            assert ours == theirs, f"{place}: only model {sorted(ours - theirs)}, only engine {sorted(theirs - ours)}"
+        action = weighed(game, chance)
+        told = action
+        happened = game.play(action)
+        model.t.chance.hear(happened)  # type: ignore[attr-defined]
+        model.play(action)
+    return most
+
+
+def weighed(game: Game, chance: random.Random) -> str:
+    """An action by chance. To end a step is one option among hundreds or among two, so its share is set."""
+    actions = [str(action) for action in game.legal()]
+    going_on = [action for action in actions if not action.startswith("end ") and not action.endswith(" stop")]
+    if going_on and chance.random() < 0.9:
+        return chance.choice(going_on)
+    return chance.choice(actions)

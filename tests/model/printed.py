@@ -1,0 +1,71 @@
+"""What is printed on the components, as the model reads it: the pack's own files, no loader of ours in between."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+BASE = Path(__file__).parents[2] / "src" / "reckoners" / "content" / "packs" / "base"
+SYMBOLS = ("money", "enforcement", "contain", "research", "attack", "plan")
+TRACKS = ("yellow", "black", "red", "blue")
+LEVELS = ("beginner", "standard", "hard", "sparks")
+
+Entries = dict[str, dict[str, Any]]
+
+
+@cache
+def printed(kind: str) -> Entries:
+    """All entries of a kind, by their id, in their order."""
+    found: Entries = {}
+    for file in sorted(BASE.glob("*.toml")):
+        for entry in tomllib.loads(file.read_text(encoding="utf-8")).get(kind, []):
+            found[entry["id"]] = entry
+    return found
+
+
+def board() -> dict[str, Any]:
+    """The numbers of the set-up."""
+    return next(iter(printed("table").values()))
+
+
+def card(id: str) -> dict[str, Any]:
+    """What a card does, an ability as well as Equipment."""
+    entry = printed("equipment").get(id) or printed("ability")[id]
+    does: dict[str, Any] = entry["does"]
+    return does
+
+
+def faces(colour: str) -> list[list[str]]:
+    return [list(face) for face in printed("die")[colour]["faces"]]
+
+
+def boss_board(boss: dict[str, Any], reckoners: int, difficulty: str) -> dict[str, Any]:
+    """His tracks, group size and research at this table (SET-09, SET-10)."""
+    level = LEVELS.index(difficulty)
+    adjustment, power = boss["boards"][level]
+    one = next(one for one in boss["adjustment"] if (one["reckoners"], one["side"]) == (reckoners, adjustment))
+    other = next(other for other in boss["power"] if other["side"] == power)
+    sides = {**other, **one}
+    return {
+        "tracks": {colour: list(sides[colour]) for colour in TRACKS},
+        "group": one["group_size"],
+        "research": boss["research"][str(reckoners)][level],
+    }
+
+
+def in_words(symbols: list[str]) -> str:
+    """Symbols as the table writes them: `contain2+money`."""
+    counted = [(symbol, symbols.count(symbol)) for symbol in (*SYMBOLS, "any")]
+    return "+".join(symbol if n == 1 else f"{symbol}{n}" for symbol, n in counted if n) or "nothing"
+
+
+def in_symbols(words: str) -> list[str]:
+    """And back."""
+    found: list[str] = []
+    for part in words.split("+"):
+        symbol = part.rstrip("0123456789")
+        if symbol != "nothing":
+            found += [symbol] * int(part[len(symbol) :] or 1)
+    return found

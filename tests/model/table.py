@@ -1,0 +1,201 @@
+"""The model's table: dictionaries and lists, and what can happen to them. Written from the catalogue, as slow as it
+likes; it shares no line with the engine, so that a mistake in one of them shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.model.printed import TRACKS, board, boss_board, card, faces, in_words, printed
+
+Seat = dict[str, Any]
+Epic = dict[str, Any]
+Chance = Callable[[str], dict[str, Any]]
+
+
+class Over(Exception):  # noqa: N818 - the end of a game is no error
+    """The game has ended: nothing that waits is still done (BOSS-04, BOSS-05)."""
+
+
+class Table:
+    """Everything on the table. `chance` tells what the dice and decks brought; all else follows from the rules."""
+
+    def __init__(self, reckoners: tuple[str, ...], difficulty: str, chance: Chance) -> None:
+        self.chance = chance
+        numbers = board()
+        self.round, self.step, self.result = 0, "prologue", "playing"
+        self.population, self.money, self.base = numbers["population"], numbers["money"], 0
+        city = next(iter(printed("city").values()))
+        self.boss_id: str = city["boss"]
+        self.boss = boss_board(printed("boss")[self.boss_id], len(reckoners), difficulty)
+        self.boss_at: int | None = None
+        self.boss_research: int = self.boss["research"]
+        self.boss_health: int | None = None
+        self.boss_brackets = dict.fromkeys(TRACKS, numbers["boss_bracket"])
+        self.ring: list[str] = []
+        self.epics: list[Epic | None] = []
+        self.enforcement: list[int] = []
+        self.barricades: list[int] = []
+        self.market: list[str | None] = []
+        self.deck, self.epic_deck = set(printed("equipment")), set(printed("epic"))
+        self.discarded: set[str] = set()
+        self.beaten: list[str] = []
+        self.defeated: list[str] = []
+        self.rewards = {"enforcement": 0, "contain": 0, "plan": 0}
+        self.seats: dict[str, Seat] = {}
+        for who in reckoners:
+            reckoner = printed("reckoner")[who]
+            dice = [{"colour": colour, "face": faces(colour)[0], "state": "idle"}
+                    for colour, n in self.in_order(reckoner["dice"]) for _ in range(n)]  # fmt: skip
+            self.seats[who] = {
+                "at": None, "dice": dice, "plan": numbers["plan_tokens"], "plan_next": 0,
+                "cards": [reckoner["ability"]], "used": set(), "open": None, "rolls": 0, "done": False, "kept_now": False, "sniper": None,
+            }  # fmt: skip
+
+    @staticmethod
+    def in_order(dice: dict[str, int]) -> list[tuple[str, int]]:
+        """Special dice first, so that both sides call them alike."""
+        return sorted(dice.items(), key=lambda one: one[0] == "basic")
+
+    # -- pieces (COMP)
+
+    def left(self, pieces: str) -> int:
+        placed: list[int] = getattr(self, pieces)
+        return int(board()[pieces]) - sum(placed)
+
+    def lose_people(self, people: int) -> None:
+        self.population = max(0, self.population - people)
+        if people and not self.population:
+            self.result = "lost"
+            raise Over
+
+    def add(self, pieces: str, district: int, n: int) -> None:
+        """Each piece that is not there costs a life (COMP-01, COMP-02)."""
+        for _ in range(n):
+            if self.left(pieces):
+                getattr(self, pieces)[district] += 1
+            else:
+                self.lose_people(1)
+
+    # -- Epics and the Boss
+
+    def bring_epic(self, district: int, bracket: int) -> None:
+        if not self.epic_deck:  # COMP-07
+            self.epic_deck, self.defeated = set(self.defeated), []
+        drawn = self.chance("enters")
+        assert drawn["district"] == self.ring[district]
+        self.epic_deck.remove(drawn["epic"])
+        values = printed("epic")[drawn["epic"]]
+        health = None if values["health"] == "infinite" else values["health"]
+        self.epics[district] = {"id": drawn["epic"], "research": values["research"], "health": health, "p": bracket}
+
+    def values(self, epic: Epic) -> dict[str, Any]:
+        return printed("epic")[epic["id"]]
+
+    def research(self, district: int) -> None:
+        epic = self.there(district)
+        epic["research"] -= 1
+        if epic["research"] == 0:  # SYM-05
+            weakened = self.values(epic)["weakened"]
+            epic["health"] = weakened if epic["health"] is None else min(epic["health"], weakened)
+
+    def attack(self, district: int) -> None:
+        epic = self.there(district)
+        epic["health"] -= 1
+        if epic["health"] == 0:  # SYM-07
+            self.beaten.append(epic["id"])
+            self.epics[district] = None
+
+    def there(self, district: int) -> Epic:
+        epic = self.epics[district]
+        assert epic is not None
+        return epic
+
+    def research_boss(self, n: int) -> None:
+        self.boss_research = max(0, self.boss_research - n)
+        if self.boss_research == 0 and self.boss_health is None:
+            self.boss_health = self.boss["research"]  # BOSS-03
+
+    def attack_boss(self) -> None:
+        assert self.boss_health is not None
+        self.boss_health -= 1
+        if self.boss_health == 0:
+            self.result = "won"
+            raise Over
+
+    # -- Reckoners
+
+    def powers(self, who: str, family: str) -> list[dict[str, Any]]:
+        """What a Reckoner's cards of a family do."""
+        return [card(id) for id in self.seats[who]["cards"] if card(id)["family"] == family]
+
+    def shown(self, who: str, die: dict[str, Any]) -> list[str]:
+        """A die's symbols; doublers count on basic dice (CARD-10)."""
+        symbols: list[str] = list(die["face"])
+        if die["colour"] == "basic":
+            for power in self.powers(who, "doubler"):
+                symbols += [symbol for symbol in die["face"] if symbol == power["symbol"]]
+        return symbols
+
+    def receive(self, who: str, id: str) -> None:
+        seat = self.seats[who]
+        seat["cards"].append(id)
+        if card(id)["family"] == "extra-die":  # CARD-09
+            colour = card(id)["die"]
+            assert self.in_supply(colour), "the base game has as many dice as cards that give them"
+            seat["dice"].append({"colour": colour, "face": faces(colour)[0], "state": "idle"})
+
+    def in_supply(self, colour: str) -> int:
+        owned = [die for seat in self.seats.values() for die in seat["dice"] if die["colour"] == colour]
+        return int(printed("die")[colour]["count"]) - len(owned)
+
+    # -- the same as the engine's view, for comparing
+
+    def seen(self) -> dict[str, Any]:
+        at = None if self.boss_at is None else self.ring[self.boss_at]
+        return {
+            "round": self.round,
+            "step": "over" if self.result != "playing" else self.step,
+            "result": self.result,
+            "population": self.population,
+            "money": self.money,
+            "base": self.base,
+            "boss": (at, self.boss_research, self.boss_health, dict(self.boss_brackets)),
+            "districts": [self.district_seen(n) for n in range(len(self.ring))],
+            "reckoners": {who: self.seat_seen(who) for who in self.seats},
+            "market": list(self.market),
+            "equipment_deck": len(self.deck),
+            "epic_deck": len(self.epic_deck),
+            "defeated": sorted(self.defeated),
+            "beaten": sorted(self.beaten),
+            "rewards": dict(self.rewards),
+            "enforcement_left": self.left("enforcement"),
+            "barricades_left": self.left("barricades"),
+            "discarded": sorted(self.discarded),
+        }
+
+    def district_seen(self, n: int) -> dict[str, Any]:
+        epic = self.epics[n]
+        return {
+            "id": self.ring[n],
+            "epic": epic and (epic["id"], epic["research"], epic["health"], epic["p"]),
+            "enforcement": self.enforcement[n],
+            "barricades": self.barricades[n],
+            "reckoners": [who for who, seat in self.seats.items() if seat["at"] == n],
+            "boss": self.boss_at == n,
+        }
+
+    def seat_seen(self, who: str) -> dict[str, Any]:
+        seat = self.seats[who]
+        group = seat["open"]
+        return {
+            "at": None if seat["at"] is None else self.ring[seat["at"]],
+            "dice": [(die["colour"], in_words(self.shown(who, die)), die["state"]) for die in seat["dice"]],
+            "plan": seat["plan"],
+            "plan_next": seat["plan_next"],
+            "cards": [(id, id in seat["used"]) for id in seat["cards"]],
+            "open": group and (group["source"], in_words(group["symbols"]), group["anywhere"], group["untouched"]),
+            "rolls": 0 if seat["done"] else seat["rolls"],
+            "done": seat["done"],
+            "sniper": None if seat["sniper"] is None else self.ring[seat["sniper"]],
+        }
