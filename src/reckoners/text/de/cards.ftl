@@ -52,7 +52,7 @@ die-green = Grüner Würfel
     .short = grün
 die-purple = Lila Würfel
     .short = lila
-die-orange = Oranger Würfel
+die-orange = Orangefarbener Würfel
     .short = orange
 die-black = Schwarzer Würfel
     .short = schwarz
@@ -240,7 +240,7 @@ action-enforcement = { $n ->
     }
 action-population = { $n ->
         [one] Bevölkerung angreifen
-       *[other] Bevölkerung angreifen { $n }
+       *[other] Bevölkerung { $n }-mal angreifen
     }
     .text = Ihr verliert { $n } Bevölkerung.
 action-barricade = { $n ->
@@ -286,12 +286,18 @@ reward-boss-research = { $n } Boss-Forschung
     .text = Die Forschung des Bosses sinkt um { $n }.
 reward-money = ${ $n }
     .text = Die Teamkasse bekommt ${ $n }.
-reward-plan = { $n } Plan
+reward-plan = { $n ->
+        [one] { $n } Plan
+       *[other] { $n } Pläne
+    }
     .text = { $n ->
         [one] Ein Planungsmarker für einen Reckoner eurer Wahl.
        *[other] { $n } Planungsmarker, beliebig verteilt.
     }
-reward-contain = { $n } Schwächung
+reward-contain = { $n ->
+        [one] { $n } Schwächung
+       *[other] { $n } Schwächungen
+    }
     .text = { $n ->
         [one] Schiebt einen beliebigen Leistenmarker der Stadt einen Schritt nach links.
        *[other] Schiebt beliebige Leistenmarker der Stadt zusammen { $n } Schritte nach links.

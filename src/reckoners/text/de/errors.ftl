@@ -36,7 +36,7 @@ error-not-so-many = es gibt keine { $steps } Aktionen, die sich { $do ->
        *[redo] wiederholen
     } lassen
 
-error-no-data-folder = { $folder }: hier lassen sich keine Partien aufbewahren ({ $reason })
+error-no-data-folder = { $folder }: hier lassen sich keine Partien speichern ({ $reason })
 error-second-server = Ein anderer Server benutzt { $folder } schon; er ist unter { $address } zu erreichen. Spielt dort oder beendet ihn zuerst.
 error-newer-database = { $file }: stammt von einer neueren Version von Reckoners; aktualisiert diese hier oder wählt einen anderen Datenordner
 error-unusable-database = { $file }: das ist keine Datenbank mit Partien ({ $reason })

@@ -1,7 +1,7 @@
 # Was für einen Aufbau oder einen Spielstand zu lang oder zu seltsam ist.
 
-error-long-seed = ein Startwert hat höchstens { $most } Zeichen, dieser hat { $length }
-error-odd-seed = der Startwert enthält Zeichen, die sich nicht schreiben lassen
+error-long-seed = ein Seed hat höchstens { $most } Zeichen, dieser hat { $length }
+error-odd-seed = der Seed enthält Zeichen, die sich nicht schreiben lassen
 error-too-many-lines = { $place }, Zeile { $line }: Ein Spielstand hat höchstens { $most } Zeilen
 error-too-long-line = { $place }, Zeile { $line }: länger, als eine Zeile eines Spielstands sein kann ({ $most } Bytes)
 error-mixed-line = { $place }, Zeile { $line }: In einer Zeile steht nur eins: was getan wurde, eine Prüfung oder wer spielt

@@ -43,7 +43,7 @@ sim-done = { $games ->
        *[other] { $games } Partien
     } in { $seconds } s, { $rate } pro Sekunde. Seed: { $seed }
 sim-file = Jede Partie steht in { $file }; siehe: reckoners report { $file }
-sim-interrupted = Abgebrochen; nichts wurde behalten. Mit --out FILE.jsonl lässt sich der nächste Lauf unterbrechen und fortsetzen.
+sim-interrupted = Abgebrochen; nichts wurde gespeichert. Mit --out FILE.jsonl lässt sich der nächste Lauf unterbrechen und fortsetzen.
 sim-interrupted-kept = Abgebrochen nach { $done } von { $total } Partien. Sie sind gesichert; derselbe Befehl macht dort weiter.
 sim-mixed = „{ $given }“ mischt Anzahlen und Namen; schreibt entweder 2,3,4 oder tia,abraham,random
 

@@ -6,10 +6,10 @@
 cli-help = Das kooperative Würfelspiel The Reckoners im Terminal. Ein inoffizielles Fanprojekt.
 cli-help-version = Zeigt die Version.
 cli-help-language = Die Sprache, etwa de; sonst RECKONERS_LANGUAGE, sonst die des Systems.
-cli-help-play = Eine Partie spielen. Ohne Optionen wird gefragt: wer spielt, wie schwer, welcher Startwert.
+cli-help-play = Eine Partie spielen. Ohne Optionen wird gefragt: wer spielt, wie schwer, welcher Seed.
 cli-help-reckoners = Die Reckoner in der Reihenfolge ihrer Plätze: tia,abraham.
 cli-help-difficulty = beginner, standard, hard oder sparks.
-cli-help-seed = Beliebiger Text; derselbe Startwert gibt dieselben Karten und Würfel. Ohne: ein zufälliger.
+cli-help-seed = Beliebiger Text; derselbe Seed gibt dieselben Karten und Würfel. Ohne: ein zufälliger.
 cli-help-pack = Ein Ordner mit einem eigenen Paket, das zum Grundspiel kommt. Mehrfach möglich.
 cli-help-save = Die Datei für diese Partie. Ohne: eine neue in eurem Datenordner.
 cli-help-no-color = Ohne Farben.
@@ -241,7 +241,7 @@ cli-welcome = The Reckoners. Ein kooperatives Spiel für eine bis sechs Personen
 cli-alone = Es spielen { $fewest } bis { $most } Reckoner. Wer allein spielt, führt zwei; zu zweit oder zu dritt darf man mehrere führen.
 cli-ask-reckoners = Welche Reckoner? Zahlen oder Namen, etwa 4 3 oder tia, abraham; „random 3“ lost drei aus, Enter zwei.
 cli-ask-difficulty = Wie schwer? Eine Zahl oder ein Name; Enter heißt Normal.
-cli-ask-seed = Startwert? Derselbe Text gibt dieselbe Partie; Enter nimmt einen zufälligen.
+cli-ask-seed = Seed? Derselbe Text gibt dieselbe Partie; Enter nimmt einen zufälligen.
 
 ## The end
 
@@ -256,7 +256,7 @@ cli-summary = { $who }; { $difficulty }; { $round ->
         [one] ein Epic
        *[other] { $defeated } Epics
     } besiegt, Bevölkerung { $people }.
-cli-seed = Startwert { $seed }; die Partie liegt in { $file }
+cli-seed = Seed { $seed }; die Partie liegt in { $file }
 cli-after-the-end = „undo“ nimmt die letzte Aktion zurück, „log“ erzählt alles noch einmal, Enter beendet.
 
 ## Cards, packs, rules, scenarios, replays

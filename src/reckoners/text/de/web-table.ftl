@@ -14,7 +14,7 @@ web-table-redo = Wiederholen
 web-table-rules = Regeln
 web-table-rules-all = Alle Regeln
 web-table-menu = Menü
-web-table-link-lost = Verbindung weg. Neuer Versuch …
+web-table-link-lost = Verbindung unterbrochen. Neuer Versuch …
 
 ## City
 
@@ -71,7 +71,7 @@ web-table-left = { $n ->
         [one] Ein Würfel ist übrig
        *[other] { $n } Würfel sind übrig
     }
-web-table-left-who = Von { $who }. Unbenutztes ist verloren.
+web-table-left-who = { $who }: Was nicht benutzt ist, geht verloren.
 web-table-ways = Bewegen, Barrikade räumen
 web-table-why = Warum nicht?
 web-table-why-title = Warum nicht?
@@ -93,7 +93,7 @@ web-table-go-on-here = { $n ->
         [one] Hier weiter (nimmt eine Aktion zurück)
        *[other] Hier weiter (nimmt { $n } Aktionen zurück)
     }
-web-table-to-now = Zum Jetzt
+web-table-to-now = In die Gegenwart
 web-table-speed = Tempo
 web-table-skip = Überspringen
 web-table-space = Leer
@@ -175,7 +175,7 @@ web-table-step-of = Schritt { $n } von { $of }
 
 ## Menu
 
-web-table-file = Als Datei behalten
+web-table-file = Als Datei speichern
 web-table-leave = Tisch verlassen
 web-table-key-seat = Reckoner
 web-table-key-dice = Würfel
@@ -188,7 +188,7 @@ web-table-key-lapse = verfallen lassen
 web-table-key-enter = das einzige Ziel; neu würfeln
 web-table-key-drop = weglegen
 web-table-key-end = Schritt beenden
-web-table-key-undo = zurück, wiederholen
+web-table-key-undo = zurücknehmen, wiederholen
 web-table-key-ring = den Ring entlang
 web-table-key-places = Boss, Vorschau, Markt, Verlauf
 web-table-key-rules = Regeln
@@ -217,7 +217,7 @@ web-table-pace-slow = Langsam
 web-table-pace-normal = Normal
 web-table-pace-fast = Schnell
 web-table-pace-at-once = Sofort
-web-table-pace-text = Eine Änderung gilt für alle an diesem Tisch. Rückgängig nimmt auch zurück, was Bots tun; dann warten sie auf euch.
+web-table-pace-text = Eine Änderung gilt für alle an diesem Tisch. „Zurück“ nimmt auch zurück, was Bots getan haben; dann warten sie auf euch.
 
 ## Rat
 

@@ -28,7 +28,7 @@ web-list-separator = {", "}
 web-error-offline = Der Server antwortet nicht. Läuft er noch?
 web-error-server = Das ist dem Server nicht gelungen (Fehler { $status }).
 web-error-no-table = Diesen Tisch gibt es nicht mehr.
-web-connection-lost = Verbindung weg. Neuer Versuch …
+web-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 
 ## Home
 
@@ -37,9 +37,9 @@ web-home-new = Neues Spiel
 web-home-learn-text = Eine geführte erste Partie, etwa zehn Minuten
 web-home-rules-text = Alle Regeln in unseren Worten, mit Suche
 web-home-load = Datei laden
-web-home-load-text = Eine aufbewahrte Partie
-web-home-saved = Partien
-web-home-none = Noch keine Partien. Sie werden von selbst aufbewahrt, nach jeder Aktion.
+web-home-load-text = Eine gespeicherte Partie
+web-home-saved = Gespeicherte Partien
+web-home-none = Noch keine Partien. Sie werden nach jeder Aktion von selbst gespeichert.
 web-home-delete = Löschen
 web-home-delete-sure = Diese Partie endgültig löschen?
 web-home-delete-yes = Löschen
@@ -97,9 +97,9 @@ web-new-city-ildithia = Ildithia
 web-new-city-locked = Babilar und Ildithia kommen mit Steelslayer
 web-new-boss-text = Unverwundbar, bis seine Forschung auf 0 ist; dann hat er so viel Gesundheit, wie er Forschung hatte.
 web-new-difficulty = Stufe
-web-new-seed = Startwert
-web-new-seed-hint = Derselbe Startwert gibt dieselben Karten und Würfel. Leer: ein zufälliger.
-web-new-seed-another = Neuer Startwert
+web-new-seed = Seed
+web-new-seed-hint = Derselbe Seed gibt dieselben Karten und Würfel. Leer: ein zufälliger.
+web-new-seed-another = Neuer Seed
 web-new-begin = Los
 web-new-needs-two = Wählt mindestens zwei Reckoner. Wer allein spielt, führt zwei.
 web-new-needs-everyone = { $n ->
@@ -142,11 +142,11 @@ web-end-deeds-defeated = Besiegte Epics
 web-end-deeds-bought = Ausrüstung
 web-end-turning = Wendepunkte
 web-end-turning-none = Nichts stach heraus: eine ruhige Partie.
-web-end-file = Datei behalten
-web-end-same = Gleicher Startwert
-web-end-other = Neuer Startwert
+web-end-file = Datei speichern
+web-end-same = Noch einmal, gleich gemischt
+web-end-other = Noch einmal, neu gemischt
 web-end-table = Tisch ansehen
-web-end-undo = Letzte Aktion zurück
+web-end-undo = Letzte Aktion zurücknehmen
 
 ## Rule reference
 

@@ -179,7 +179,7 @@ web-table-step-of = Step { $n } of { $of }
 
 ## Menu
 
-web-table-file = Keep as a file
+web-table-file = Save as a file
 web-table-leave = Leave the table
 web-table-key-seat = Reckoner
 web-table-key-dice = dice

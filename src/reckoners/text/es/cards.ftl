@@ -125,11 +125,11 @@ family-extra-die = Tienes un dado más: { $die }.
     .title = Dado extra
 family-doubler = { $symbol } cuenta doble en tus dados básicos, si salió al lanzar.
     .title = Duplicador
-family-exchanger = Una vez por ronda: paga un dado que muestre { $cost }; recibe { $gives } como un dado.
+family-exchanger = Una vez por ronda: paga un dado que muestre { $cost }; recibe { $gives }, como de un dado.
     .title = Canje
-family-symbols = Una vez por ronda, gratis: recibe { $gives } como un dado.
+family-symbols = Una vez por ronda, gratis: recibe { $gives }, como de un dado.
     .title = Símbolos gratis
-family-symbols-anywhere = Una vez por ronda, gratis: recibe { $gives } como un dado, para usar en cualquier distrito.
+family-symbols-anywhere = Una vez por ronda, gratis: recibe { $gives }, como de un dado, para usar en cualquier distrito.
     .title = Símbolos gratis donde sea
 family-mover = Una vez por ronda, gratis: muévete a cualquier otro distrito. Las Barricadas lo impiden.
     .title = Vehículo
@@ -211,7 +211,7 @@ boss-track-blue = barra azul
 city-newcago = Chicago Nova
 
 district-the-loop = The Loop
-district-newcago-theatre = Teatro de Chicago Nova
+district-newcago-theatre = Chicago Nova Theatre
 district-chinatown = Chinatown
 district-soldier-field = Soldier Field
 district-understreets = Understreets
@@ -288,16 +288,25 @@ action-wall = { $n ->
 
 ## Recompensas
 
-reward-boss-research = Investigar Jefe ×{ $n }
+reward-boss-research = { $n ->
+        [one] { $n } Investigación del Jefe
+       *[other] { $n } Investigaciones del Jefe
+    }
     .text = La investigación del Jefe baja en { $n }.
 reward-money = ${ $n }
     .text = La bolsa del equipo recibe ${ $n }.
-reward-plan = Plan ×{ $n }
+reward-plan = { $n ->
+        [one] { $n } Plan
+       *[other] { $n } Planes
+    }
     .text = { $n ->
         [one] Una ficha de Plan para el Reckoner que se elija.
        *[other] { $n } fichas de Plan, a repartir como se quiera.
     }
-reward-contain = Contener ×{ $n }
+reward-contain = { $n ->
+        [one] { $n } Contención
+       *[other] { $n } Contenciones
+    }
     .text = { $n ->
         [one] Empuja un indicador cualquiera de la ciudad un espacio a la izquierda.
        *[other] Empuja indicadores de toda la ciudad { $n } espacios a la izquierda en total.

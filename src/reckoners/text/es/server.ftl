@@ -151,7 +151,7 @@ server-bot-replaced = { $kind ->
         [broken] El bot { $bot } no arranca.
        *[other] El bot { $bot } ha fallado.
     } { $by } sigue jugando en su lugar.
-server-bots-failed = Los bots han fallado y están detenidos. Jugad sus puestos vosotros, o dejad que sigan.
+server-bots-failed = Los bots han fallado y están detenidos. Juega tú en su lugar o deja que sigan.
 server-fault-no-seat = Este Reckoner no está en esta mesa.
 server-fault-no-bot = Este bot no puede sentarse: { $reason }
 server-fault-no-thought = El planificador no ha podido calcularlo. Preguntad otra vez.

@@ -34,7 +34,10 @@ web-table-health = { $n ->
 web-table-weakened = débil
 web-table-then = luego { $n }
 web-table-will-happen = { $action }, ocurrirá
-web-table-overflows = { $action }, ocurrirá por barra llena, veces: { $n }
+web-table-overflows = { $action }, ocurrirá por barra llena, { $n ->
+        [one] una vez
+       *[other] { $n } veces
+    }
 web-table-lit-before = { $action }, la enciende un Épico anterior
 web-table-enforcement = { $n ->
         [one] { $n } Controlador
@@ -109,7 +112,7 @@ web-table-space = Espacio
 
 web-table-others = Otros Reckoners
 web-table-acting = actúa
-web-table-done = acabó
+web-table-done = listo
 web-table-tray = Bandeja de { $name }
 web-table-nowhere = sin colocar
 web-table-dice = Dados
@@ -146,7 +149,7 @@ web-table-card-state = { $state ->
 web-table-resources = Ciudad y equipo
 web-table-population = Población { $n }; { $left } tras la fase de los Épicos
 web-table-population-short = Población
-web-table-low = La población es menor que diez.
+web-table-low = La población está por debajo de diez.
 web-table-money = Dinero: ${ $n }
 web-table-money-short = Dinero
 web-table-base = { $left ->
@@ -210,42 +213,42 @@ web-table-bots-go = Dejar que los bots sigan
 web-table-bots-stop-short = Detener
 web-table-bots-go-short = Seguir
 web-table-bots-act = Juegan los bots
-web-table-bots-act-detail = Miradlos. Podéis detenerlos en cualquier momento.
+web-table-bots-act-detail = Míralos. Puedes detenerlos en cualquier momento.
 web-table-bots-wait = Los bots esperan
-web-table-bots-wait-detail = Siguen cuando lo digáis.
-web-table-bot-of = { $name }: lo juega un bot, { $bot }
+web-table-bots-wait-detail = Siguen cuando lo digas.
+web-table-bot-of = { $name }: juega un bot, { $bot }
 web-table-thinking = pensando
-web-table-played-by = Quién juega { $name }: { $who }
-web-table-who-plays = ¿Quién juega { $name }?
+web-table-played-by = Quién lleva a { $name }: { $who }
+web-table-who-plays = ¿Quién lleva a { $name }?
 web-table-person = Persona
-web-table-person-text = Vosotros, en esta pantalla o en otra.
+web-table-person-text = Tú u otra persona, en esta pantalla o en otra.
 web-table-pace = Ritmo de los bots
 web-table-pace-slow = Lento
 web-table-pace-normal = Normal
 web-table-pace-fast = Rápido
 web-table-pace-at-once = De golpe
-web-table-pace-text = Un cambio vale para toda la mesa. Deshacer retira también lo que hacen los bots; luego os esperan.
+web-table-pace-text = Un cambio vale para toda la mesa. Deshacer retira también lo que hacen los bots; luego te esperan.
 
 ## Consejo
 
 web-table-advice = ¿Qué harías tú?
 web-table-advice-again = Preguntar otra vez
-web-table-advice-thinking = El planificador está pensando …
+web-table-advice-thinking = El planificador está pensando…
 web-table-advice-none = Ahora no hay nada que proponer.
 web-table-advice-proposals = Propuestas
 web-table-advice-ready = { $n ->
         [one] Una propuesta.
        *[other] { $n } propuestas.
     } Una tecla de número la juega.
-web-table-advice-winning = Opción de ganar
+web-table-advice-winning = Probabilidad de ganar
 web-table-advice-percent = { $n } %
 web-table-advice-works = sale: { $n } %
 web-table-advice-wins = victoria: { $n } %
 web-table-odds = Probabilidades
 web-table-odds-of = Probabilidades de { $name }
 web-table-odds-none = { $name } no tiene nada que relanzar ahora.
-web-table-odds-how = De una tirada más, con los dados guardados. Un clic en una fila relanza así.
+web-table-odds-how = Con una tirada más, según los dados que conserves. Un clic en una fila relanza así.
 web-table-odds-least = Al menos
-web-table-odds-keep = Guardar
+web-table-odds-keep = Conservar
 web-table-odds-stop = Todos
 web-table-odds-nothing = Ninguno

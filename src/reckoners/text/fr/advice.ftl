@@ -1,4 +1,4 @@
-# Ce que les robots conseillent : quoi faire, ce que cela change, les chances de réussite, et pourquoi.
+# Ce que les bots conseillent : quoi faire, ce que cela change, les chances de réussite, et pourquoi.
 
 ## What to do
 # Parts of a list, so without a capital letter or a full stop. $n is how many symbols; $dice lists dice, such as "d1, d3".

@@ -119,11 +119,11 @@ family-extra-die = Vous avez un dé de plus : { $die }.
     .title = Dé supplémentaire
 family-doubler = { $symbol } compte double sur vos dés de base, si vous l’avez obtenu au lancer.
     .title = Doubleur
-family-exchanger = Une fois par tour : payez un dé qui montre { $cost } ; recevez { $gives } comme un dé.
+family-exchanger = Une fois par tour : payez un dé qui montre { $cost } ; recevez { $gives }, comme si un dé les montrait.
     .title = Échangeur
-family-symbols = Une fois par tour, gratuit : recevez { $gives } comme un dé.
+family-symbols = Une fois par tour, gratuit : recevez { $gives }, comme si un dé les montrait.
     .title = Symboles gratuits
-family-symbols-anywhere = Une fois par tour, gratuit : recevez { $gives } comme un dé, pour n’importe quel quartier.
+family-symbols-anywhere = Une fois par tour, gratuit : recevez { $gives }, comme si un dé les montrait, pour n’importe quel quartier.
     .title = Symboles gratuits partout
 family-mover = Une fois par tour, gratuit : allez dans un autre quartier au choix. Les Barricades vous arrêtent.
     .title = Véhicule
@@ -232,7 +232,7 @@ action-fortify = Fortifier
     .text = L’Épique gagne 1 recherche et 1 santé ; si rien ne peut monter, vous perdez 1 population.
 action-enforcement = { $n ->
         [one] Sûreté
-       *[other] { $n } Sûretés
+       *[other] { $n } figurines Sûreté
     }
     .text = { $n ->
         [one] Une figurine Sûreté arrive dans le quartier.
@@ -270,7 +270,7 @@ action-gift = Partage : { $action }
 action-deploy = { $n ->
         [0] Rien de plus
         [one] Déployer la Sûreté
-       *[other] Déployer { $n } Sûretés
+       *[other] Déployer { $n } figurines Sûreté
     }
     .text = Ajoute { $n } à la Sûreté que le Grand Épique envoie, par groupes, depuis son quartier dans le sens horaire.
 action-wall = { $n ->
@@ -282,11 +282,17 @@ action-wall = { $n ->
 
 ## Rewards
 
-reward-boss-research = { $n } Recherche Grand Épique
+reward-boss-research = { $n ->
+        [one] { $n } Recherche Grand Épique
+       *[other] { $n } Recherches Grand Épique
+    }
     .text = La recherche du Grand Épique baisse de { $n }.
 reward-money = { $n } $
     .text = La caisse de l’équipe reçoit { $n } $.
-reward-plan = { $n } Planification
+reward-plan = { $n ->
+        [one] { $n } Planification
+       *[other] { $n } Planifications
+    }
     .text = { $n ->
         [one] Un jeton Planification pour le Redresseur de votre choix.
        *[other] { $n } jetons Planification, à répartir comme vous voulez.

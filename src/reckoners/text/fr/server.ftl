@@ -85,7 +85,8 @@ server-seat-use = { $dice ->
        *[other] { $dice } dés
     }{ $plan ->
         [0] { "" }
-       *[other] , { $plan } Planification
+        [one] , { $plan } Planification
+       *[other] , { $plan } Planifications
     }
 server-seat-done = Fini
 server-seat-place = Sans quartier
@@ -116,7 +117,7 @@ server-turn-loss = Population −{ $n } à la fin du tour { $round }.
 
 server-late = Quelqu’un a été plus rapide : la table a changé. Regardez de nouveau.
 server-nothing-to-undo = Il n’y a rien à annuler.
-server-nothing-to-redo = Il n’y a rien à rejouer.
+server-nothing-to-redo = Il n’y a rien à rétablir.
 server-playable = Cela peut être joué maintenant.
 server-fault-unreadable = Le message est illisible : { $reason }
 server-fault-binary = Les messages binaires ne sont pas compris ici ; envoyez du texte JSON.
@@ -142,8 +143,8 @@ server-bot-name-planner = Planificateur
 server-bot-name-greedy = Glouton
 server-bot-name-random = Hasard
 server-bot-text-planner = Réfléchit à l’avance et joue bien.
-server-bot-text-greedy = Prend le mieux pour l’instant. Rapide.
-server-bot-text-random = Fait n’importe quoi de permis.
+server-bot-text-greedy = Prend ce qui rapporte le plus sur le moment. Rapide.
+server-bot-text-random = Fait n’importe quoi, tant que c’est permis.
 server-bot-replaced = { $kind ->
         [hung] Le bot { $bot } n’a pas répondu à temps.
         [nonsense] Le bot { $bot } a voulu jouer quelque chose d’impossible.

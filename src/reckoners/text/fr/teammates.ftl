@@ -1,25 +1,25 @@
-# Robots et conseils à l’invite du terminal. Les mots à taper (bot, go, advice ...) sont les mêmes dans toutes les langues.
+# Bots et conseils à l’invite du terminal. Les mots à taper (bot, go, advice ...) sont les mêmes dans toutes les langues.
 
 ## Options
 
-cli-help-bots = Les places jouées par des robots : 3 (les trois dernières), all, tia,prof ou tia=greedy,prof=planner. Sans elle : des personnes.
-cli-help-pace = Secondes entre deux actions des robots.
+cli-help-bots = Les places jouées par des bots : 3 (les trois dernières), all, tia,prof ou tia=greedy,prof=planner. Sans elle : des personnes.
+cli-help-pace = Secondes entre deux actions des bots.
 
 ## Who plays
 
-cli-ask-bots = Qui les joue ? Entrée : des personnes. Des robots : combien de places (1), des noms ({ $first }), nom=robot, ou all. Robots : { $known }.
-cli-bots-too-many = { $n } robots pour { $seats } places, c’est trop.
+cli-ask-bots = Qui les joue ? Entrée : des personnes. Des bots : combien de places (1), des noms ({ $first }), nom=bot, ou all. Bots : { $known }.
+cli-bots-too-many = { $n } bots pour { $seats } places, c’est trop.
 cli-bots-no-seat = Aucun Redresseur de cette table ne s’appelle « { $word } » ; il y a : { $known }.
 cli-bots-seat = { $name } : { $bot ->
         [person] une personne
        *[other] { $bot }
     }
-cli-bots-none = Aucun robot ne joue ici ; donnez-lui une place : bot tia planner
-cli-bots-paused = Les robots attendent. « go » les laisse continuer, votre prochaine action aussi.
-cli-bot-how = Écrivez, par exemple : bot tia planner, ou : bot tia off. Robots : { $known }
+cli-bots-none = Aucun bot ne joue ici ; donnez-lui une place : bot tia planner
+cli-bots-paused = Les bots attendent. « go » les laisse continuer, votre prochaine action aussi.
+cli-bot-how = Écrivez, par exemple : bot tia planner, ou : bot tia off. Bots : { $known }
 cli-bot-plays = { $bot } : { $action }
 # $details is what the bot itself or Python said, in whatever language.
-cli-bot-trouble = Le robot { $bot } { $kind ->
+cli-bot-trouble = Le bot { $bot } { $kind ->
         [hung] n’a pas répondu à temps
         [raised] a échoué
        *[nonsense] a répondu par quelque chose d’impossible à jouer
@@ -38,10 +38,10 @@ cli-odds-of = { $name }, { $n ->
         [one] encore une relance
        *[other] encore { $n } relances
     }
-cli-not-over = Ce qui a compté se dit quand la partie est finie.
+cli-not-over = On saura ce qui a compté quand la partie sera finie.
 cli-decisive = { $n ->
         [0] Aucune décision n’a beaucoup changé les chances de victoire.
         [1] La décision qui a le plus compté :
        *[other] Les { $n } décisions qui ont le plus compté :
     }
-cli-decisive-wait = Retour sur la partie ...
+cli-decisive-wait = Retour sur la partie…

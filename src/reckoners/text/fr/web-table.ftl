@@ -37,8 +37,8 @@ web-table-will-happen = { $action }, aura lieu
 web-table-overflows = { $action }, aura lieu par excès, { $n } fois
 web-table-lit-before = { $action }, allumé par un Épique précédent
 web-table-enforcement = { $n ->
-        [one] { $n } Sûreté
-       *[other] { $n } Sûretés
+        [one] { $n } figurine Sûreté
+       *[other] { $n } figurines Sûreté
     }
 web-table-barricade = { $n ->
         [one] Une Barricade : fermé
@@ -182,7 +182,7 @@ web-table-step-of = Étape { $n } sur { $of }
 
 ## Menu
 
-web-table-file = Garder en fichier
+web-table-file = Enregistrer dans un fichier
 web-table-leave = Quitter la table
 web-table-key-seat = Redresseur
 web-table-key-dice = dés
@@ -217,7 +217,7 @@ web-table-bot-of = { $name } : joué par un bot, { $bot }
 web-table-thinking = réfléchit
 web-table-played-by = Qui joue { $name } : { $who }
 web-table-who-plays = Qui joue { $name } ?
-web-table-person = Personne
+web-table-person = Humain
 web-table-person-text = Vous, à cet écran ou à un autre.
 web-table-pace = Rythme des bots
 web-table-pace-slow = Lent
@@ -230,7 +230,7 @@ web-table-pace-text = Un changement vaut pour toute la table. Annuler reprend au
 
 web-table-advice = Que feriez-vous ?
 web-table-advice-again = Redemander
-web-table-advice-thinking = Le planificateur réfléchit …
+web-table-advice-thinking = Le planificateur réfléchit…
 web-table-advice-none = Rien à proposer pour l’instant.
 web-table-advice-proposals = Propositions
 web-table-advice-ready = { $n ->

@@ -37,12 +37,12 @@ web-home-new = Nouvelle partie
 web-home-learn-text = Une première partie guidée, dix minutes environ
 web-home-rules-text = Toutes les règles avec nos mots, et une recherche
 web-home-load = Ouvrir un fichier
-web-home-load-text = Une partie que vous avez gardée
-web-home-saved = Parties gardées
-web-home-none = Rien pour l’instant. Vos parties sont gardées toutes seules, après chaque action.
-web-home-delete = Jeter
-web-home-delete-sure = Jeter cette partie pour de bon ?
-web-home-delete-yes = La jeter
+web-home-load-text = Une partie que vous avez enregistrée
+web-home-saved = Parties enregistrées
+web-home-none = Rien pour l’instant. Vos parties s’enregistrent d’elles-mêmes, après chaque action.
+web-home-delete = Supprimer
+web-home-delete-sure = Supprimer cette partie pour de bon ?
+web-home-delete-yes = La supprimer
 web-home-won = gagnée
 web-home-lost = perdue
 web-home-more = { $n ->
@@ -62,20 +62,20 @@ web-settings-speed = Vitesse de la phase des Épiques
 web-settings-speed-value = { $n }×
 web-settings-size = Taille du texte
 web-settings-size-value = { $n } %
-web-settings-kept = Gardé dans ce navigateur seulement.
+web-settings-kept = Enregistré dans ce navigateur seulement.
 
 ## New game
 
 web-new-title = Qui se bat ce soir ?
 web-new-people = { $n ->
-        [one] { $n } personne
-       *[other] { $n } personnes
+        [one] { $n } joueur
+       *[other] { $n } joueurs
     }
-web-new-people-label = Combien de personnes jouent
-web-new-person-more = Une personne de plus
-web-new-person-fewer = Une personne de moins
-web-new-person-name = Nom de la personne { $n }
-web-new-person = Personne { $n }
+web-new-people-label = Nombre de joueurs
+web-new-person-more = Un joueur de plus
+web-new-person-fewer = Un joueur de moins
+web-new-person-name = Nom du joueur { $n }
+web-new-person = Joueur { $n }
 web-new-team = { $n ->
         [one] { $n } Redresseur
        *[other] { $n } Redresseurs
@@ -85,7 +85,7 @@ web-new-add = Ajouter
 web-new-remove = Retirer { $name } de l’équipe
 web-new-played-by = Par { $person }
 web-new-in-team = Dans l’équipe
-web-new-hand-over = { $person } joue { $name }. Confier à la personne suivante.
+web-new-hand-over = { $person } joue { $name }. Confier au joueur suivant.
 web-new-role-david = Contient les Épiques
 web-new-role-megan = Chasse la Sûreté
 web-new-role-abraham = Attaque les Épiques
@@ -106,8 +106,8 @@ web-new-seed-another = Autre graine
 web-new-begin = Jouer
 web-new-needs-two = Choisissez au moins deux Redresseurs. En solo, on en mène deux.
 web-new-needs-everyone = { $n ->
-        [one] { $n } personne n’a pas encore de Redresseur.
-       *[other] { $n } personnes n’ont pas encore de Redresseur.
+        [one] { $n } joueur n’a pas encore de Redresseur.
+       *[other] { $n } joueurs n’ont pas encore de Redresseur.
     }
 web-new-beginning = Mise en place…
 
@@ -145,7 +145,7 @@ web-end-deeds-defeated = Épiques vaincus
 web-end-deeds-bought = Équipement reçu
 web-end-turning = Moments clés
 web-end-turning-none = Rien de marquant : une partie calme.
-web-end-file = Garder le fichier
+web-end-file = Enregistrer le fichier
 web-end-same = Rejouer, même graine
 web-end-other = Rejouer, autre graine
 web-end-table = Voir la table
@@ -169,9 +169,9 @@ web-rules-icons-actions = Actions des Épiques
 web-rules-icons-pieces = Sur le plateau
 web-rules-icons-signs = Signes
 web-rules-steelslayer = Steelslayer
-web-rules-sign-lit = Allumé : cela va arriver
-web-rules-sign-dark = Éteint : cela n’arrivera pas encore
-web-rules-sign-over = Hachuré : arrive une fois de plus, par excès
+web-rules-sign-lit = Allumé : cela aura lieu
+web-rules-sign-dark = Éteint : pas encore
+web-rules-sign-over = Hachuré : aura lieu une fois de plus, par excès
 web-rules-sign-go = Bord menthe : possible maintenant
 web-rules-sign-cost = Corail avec un moins : ce que cela coûte
 web-rules-piece-enforcement = Sûreté
@@ -185,7 +185,7 @@ web-rules-piece-anywhere = Agit dans tout quartier
 
 ## Bots
 
-web-new-by-person = Personne
+web-new-by-person = Humain
 web-new-by-bot = Bot
 web-new-who-plays = Qui joue { $name }
 web-new-others-bots = Les autres sont des bots
@@ -194,10 +194,10 @@ web-new-bots-play = Les bots jouent en
 web-new-watch = Rien que des bots : vous regardez.
 web-end-decisive = Ce qui a décidé
 web-end-decisive-text = Les décisions qui ont le plus changé la chance de gagner, selon le planificateur.
-web-end-decisive-thinking = Le planificateur parcourt la partie …
+web-end-decisive-thinking = Le planificateur parcourt la partie…
 web-end-decisive-none = Aucune décision ne s’est détachée.
 web-end-decisive-better = Le planificateur aurait joué :
-web-end-decisive-best = Le planificateur ne savait pas mieux.
+web-end-decisive-best = Le planificateur n’aurait pas fait mieux.
 web-end-decisive-look = Regarder
 web-end-decisive-change = Chance de gagner : { $before } %, puis { $after } %
 web-end-team = L’équipe
