@@ -49,7 +49,8 @@ class Table:
                     for colour, n in self.in_order(reckoner["dice"]) for _ in range(n)]  # fmt: skip
             self.seats[who] = {
                 "at": None, "dice": dice, "plan": numbers["plan_tokens"], "plan_next": 0,
-                "cards": [reckoner["ability"]], "used": set(), "open": None, "rolls": 0, "done": False, "kept_now": False, "sniper": None,
+                "cards": [reckoner["ability"]], "used": set(),
+                "open": None, "rolls": 0, "done": False, "kept_now": False, "sniper": None,
             }  # fmt: skip
 
     @staticmethod
