@@ -38,7 +38,7 @@ const KINDS: readonly Kind[] = [
   { layout: "tablet", least: [924, 690], good: [924, 690], drawn: [1024, 768], most: 1.1 },
   { layout: "wide", least: [960, 510], good: [1000, 560], drawn: [1280, 660], most: 1.15 },
   { layout: "tablet", least: [680, 920], good: [680, 920], drawn: [768, 1024], most: 1.15 },
-  { layout: "sideways", least: [500, 0], good: [500, 0], drawn: [700, 375], most: 1.3, lowest: 366 },
+  { layout: "sideways", least: [500, 0], good: [500, 0], drawn: [700, 375], most: 1.3, lowest: 370 },
 ];
 const PHONE: Kind = {
   layout: "phone",

@@ -55,7 +55,10 @@ class Settings {
 
   /** The screens grow with the window as the table does. */
   fit = (): void => {
-    document.documentElement.style.setProperty("--fit", String(scaleOf(innerWidth, innerHeight)));
+    const { style } = document.documentElement;
+    const fit = scaleOf(innerWidth, innerHeight);
+    style.setProperty("--fit", String(fit));
+    style.setProperty("--scale", String((fit * this.kept.size) / 100)); // what stands over the table grows with it
   };
 
   /** Shows the choices to the style sheets. */

@@ -160,8 +160,8 @@ def wider(page: Page, much: float = 1.1) -> Iterator[None]:
     page.evaluate(AS_BEFORE)
 
 
-def overflows(page: Page) -> list[str]:
-    return _also_wider(page, OVERFLOWS)
+def overflows(page: Page, *, also_wider: bool = True) -> list[str]:
+    return _also_wider(page, OVERFLOWS) if also_wider else cast(list[str], page.evaluate(OVERFLOWS))
 
 
 def scrolls(page: Page) -> list[str]:

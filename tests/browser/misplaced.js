@@ -36,6 +36,7 @@
     ...all(".plate article, .boss .inner, .tsmall, .pboss .wrap").map((it) =>
       [...it.children].flatMap(unfolded).filter(apart),
     ),
+    ...all(".plate").map((it) => all("h3, .figs, h4, .gauge, .track, .pcs, .reward, .pboss", it).filter(apart)),
   ];
   for (const group of groups)
     for (const [n, one] of group.entries())
