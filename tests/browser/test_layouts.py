@@ -11,7 +11,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Window
 from tests.browser.laid import Sight, lay
-from tests.browser.looks import misplaced, overflows, wider
+from tests.browser.looks import misplaced, overflows, unheard, wider
+from tests.browser.player import Player
+from tests.browser.records import begun, first, record
 from tests.positions import table
 
 Size = tuple[int, int]
@@ -318,3 +320,19 @@ def test_nothing_lies_over_the_options_of_a_new_game(size: Size, window: Window)
     for part in (0, 0.5, 1):
         page.locator(".screen").evaluate(scroll, part)
         assert page.evaluate(BEGIN_COVERS) == 0
+
+
+@pytest.mark.parametrize("size", [(667, 375), (768, 1024), (1024, 768)])
+def test_a_round_by_taps_in_the_other_layouts(size: Size, window: Window, screens: Path, tmp_path: Path) -> None:
+    """From the prologue to the first dice used, by what can be touched; and nothing for axe-core to complain about."""
+    name = "2-sparks-lost"
+    player = Player(window(size=size, touch=True), touch=True)
+    player.load(begun(name, 0, tmp_path))
+    player.play(record(name)[: first(name, " use d") + 4])
+    assert player.now.view.step == "use"
+    assert unheard(player.page) == []
+    assert [*faults(player.page, [size], "played", screens)] == []
+    for tab in player.page.locator(".pnav button").all():
+        player.press(tab)
+        expect(tab).to_have_attribute("aria-current", "page")
+        assert misplaced(player.page, finger=FINGER) == []
