@@ -65,10 +65,10 @@ describe("what stands on a card", () => {
 
   it("a die: its faces with their chances, and which are ours", () => {
     expect(groups("die/blue")[0]?.lines.map(({ name, count, ours }) => [name, count, ours])).toEqual([
-      ["2 Contain Epic", "2 of 6", true],
-      ["Contain Epic", "2 of 6", true],
-      ["Research Epic", "1 of 6", true],
-      ["Earn Money", "1 of 6", true],
+      ["2 Contain", "2 of 6", true],
+      ["1 Contain", "2 of 6", true],
+      ["1 Research", "1 of 6", true],
+      ["1 Money", "1 of 6", true],
     ]);
   });
 

@@ -10,7 +10,7 @@ import {
   costText,
   districtName,
   epicName,
-  leftText,
+  faceText,
   reckonerName,
   sourceName,
   symbolName,
@@ -131,7 +131,7 @@ function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "d
   const face = opened
     ? (seat.open?.symbols ?? "")
     : (seat.dice.find((d) => d.name === hand.source)?.face ?? "");
-  const symbols = leftText(face);
+  const symbols = faceText(face);
   const where =
     opened && seat.open?.anywhere
       ? t("web-table-anywhere")

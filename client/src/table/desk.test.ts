@@ -25,7 +25,7 @@ describe("the table", () => {
     const city = screen.getByRole("region", { name: "City" });
     expect(within(city).getAllByRole("article")).toHaveLength(5);
     expect(screen.getByRole("article", { name: "Newcago Theatre: Paroxysm" })).toBeTruthy();
-    expect(screen.getByRole("button", { name: /^Die 1, Purple die: 2 Research Epic/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: /^Die 1, Purple die: 2 Research/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Prof, 6 dice left/ })).toBeTruthy();
   });
 

@@ -1,6 +1,6 @@
 // Names of things in the language in use, and short sentences made of them.
 import { content } from "../content.svelte";
-import { t } from "../text";
+import { has, t } from "../text";
 import type { DieView } from "../protocol";
 import { isDie, type Option } from "./options";
 import { symbolsOf } from "./words";
@@ -15,20 +15,16 @@ export const stepName = (step: string): string => content.name("steps", step);
 export const symbolName = (symbol: string): string => content.name("symbols", symbol);
 export const dieName = (colour: string): string => content.die(colour)?.name ?? colour;
 
-/** "2 Research, Plan": what a face or what is left of it comes to. */
+/** "2 Research, 1 Plan": what a face or what is left of it comes to, each symbol always with its number. */
 export function faceText(face: string): string {
-  return countedText(face, (symbol, n) => (n > 1 ? `${n} ${symbolName(symbol)}` : symbolName(symbol)));
-}
-
-/** "1 Research, 2 Plan": what is left, in short words and always with its number. */
-export function leftText(face: string): string {
-  return countedText(face, (symbol, n) => `${n} ${content.name("short", symbol)}`);
-}
-
-function countedText(face: string, say: (symbol: string, n: number) => string): string {
   const counts = new Map<string, number>();
   for (const symbol of symbolsOf(face)) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-  return [...counts].map(([symbol, n]) => say(symbol, n)).join(", ");
+  return [...counts].map(([symbol, n]) => countedText(symbol, n)).join(", ");
+}
+
+/** One and many differ by language, so each symbol has a text for its number. */
+function countedText(symbol: string, n: number): string {
+  return has(`symbol-${symbol}`) ? t(`symbol-${symbol}.counted`, { n }) : symbolName(symbol);
 }
 
 export function dieLabel(die: DieView, left = ""): string {
