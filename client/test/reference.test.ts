@@ -18,8 +18,18 @@ const folded = (): HTMLElement => screen.getByText("Steelslayer").closest("detai
 const away = t("web-rules-away", { pack: "Steelslayer" });
 
 describe("the rule reference", () => {
-  it("folds away the rules of modules that are not in play", () => {
+  it("begins with how to play, which leads to the rules", async () => {
     render(Reference);
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(t("web-how-title"));
+    expect(screen.getAllByRole("article")).toHaveLength(9);
+    await userEvent.click(screen.getAllByRole("button", { name: "Epics activate" }).at(-1) as Element);
+    expect(screen.getByText("ACT-01")).toBeTruthy();
+    expect(screen.queryByText(t("web-how-lead"))).toBeNull();
+  });
+
+  it("folds away the rules of modules that are not in play", async () => {
+    render(Reference);
+    await userEvent.click(screen.getByRole("button", { name: "Pieces and their limits" }));
     expect(folded()).toHaveProperty("open", false);
     expect(within(folded()).getByRole("button", { name: /Regalia/, hidden: true })).toBeTruthy();
     expect(screen.getByText(t("web-rules-folded", { n: 1 })).closest("details")?.open).toBe(false);

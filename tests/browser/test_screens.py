@@ -50,8 +50,16 @@ def new(player: Player) -> None:
 
 def rules(player: Player) -> None:
     player.go("rules")
-    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    player.page.get_by_role("button", name="Pieces and their limits").click()
     expect(player.page.get_by_text("COMP-01").first).to_be_attached()
+
+
+def how(player: Player) -> None:
+    """How to play stands before the rules."""
+    player.go()
+    player.page.get_by_role("link", name="How to play").click()
+    expect(player.page.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(player.page.get_by_role("button", name="The six symbols").first).to_be_visible()
 
 
 def learn(player: Player) -> None:
@@ -81,6 +89,7 @@ SCREENS: dict[str, Callable[[Player], None]] = {
     "home": home,
     "settings": settings,
     "new": new,
+    "how": how,
     "rules": rules,
     "learn": learn,
 }

@@ -35,7 +35,6 @@ web-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 web-home-continue = Weiter
 web-home-new = Neues Spiel
 web-home-learn-text = Eine geführte erste Partie, etwa zehn Minuten
-web-home-rules-text = Alle Regeln in unseren Worten, mit Suche
 web-home-load = Datei laden
 web-home-load-text = Eine gespeicherte Partie
 web-home-saved = Gespeicherte Partien

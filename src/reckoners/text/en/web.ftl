@@ -35,7 +35,6 @@ web-connection-lost = Connection lost. Trying again …
 web-home-continue = Go on
 web-home-new = New game
 web-home-learn-text = A guided first game, about ten minutes
-web-home-rules-text = Every rule in our words, with search
 web-home-load = Load a file
 web-home-load-text = A game that you kept
 web-home-saved = Saved games

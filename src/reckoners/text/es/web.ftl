@@ -36,7 +36,6 @@ web-connection-lost = Conexión perdida. Reintentando…
 web-home-continue = Seguir
 web-home-new = Partida nueva
 web-home-learn-text = Una primera partida guiada, unos diez minutos
-web-home-rules-text = Todas las reglas con nuestras palabras, con búsqueda
 web-home-load = Abrir archivo
 web-home-load-text = Una partida que guardaste
 web-home-saved = Partidas guardadas

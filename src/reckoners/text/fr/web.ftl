@@ -35,7 +35,6 @@ web-connection-lost = Connexion perdue. Nouvel essai…
 web-home-continue = Continuer
 web-home-new = Nouvelle partie
 web-home-learn-text = Une première partie guidée, dix minutes environ
-web-home-rules-text = Toutes les règles avec nos mots, et une recherche
 web-home-load = Ouvrir un fichier
 web-home-load-text = Une partie que vous avez enregistrée
 web-home-saved = Parties enregistrées
