@@ -2,6 +2,7 @@
 
 web-how-title = So wird gespielt
 web-how-home = Das Spiel in drei Minuten, dann alle Regeln
+web-how-menu = So wird gespielt, und alle Regeln
 web-how-lead = Das Spiel in drei Minuten. Hinter jedem Teil stehen seine Regeln.
 web-how-learn = Die geführte Partie spielen
 

@@ -2,6 +2,7 @@
 
 web-how-title = How to play
 web-how-home = The game in three minutes, then every rule
+web-how-menu = How to play, and all rules
 web-how-lead = The game in three minutes. Behind each part stand its rules.
 web-how-learn = Play the guided game
 

@@ -2,6 +2,7 @@
 
 web-how-title = Cómo se juega
 web-how-home = El juego en tres minutos y, después, todas las reglas
+web-how-menu = Cómo se juega y todas las reglas
 web-how-lead = El juego en tres minutos. Detrás de cada parte están sus reglas.
 web-how-learn = Jugar la partida guiada
 

@@ -2,6 +2,7 @@
 
 web-how-title = Comment jouer
 web-how-home = Le jeu en trois minutes, puis toutes les règles
+web-how-menu = Comment jouer, et toutes les règles
 web-how-lead = Le jeu en trois minutes. Derrière chaque partie, ses règles.
 web-how-learn = Jouer la partie guidée
 
