@@ -41,6 +41,9 @@ def _planner(**options: Any) -> Bot:
 
 OWN: Final[dict[str, Callable[..., Bot]]] = {"random": _random, "greedy": _greedy, "planner": _planner}
 
+# Where people wait for a bot it may take its time: how ours play at a table, unless its name says otherwise.
+AT_TABLE: Final[dict[str, dict[str, Option]]] = {"planner": {"effort": 6}}
+
 
 @cache
 def foreign() -> dict[str, Any]:
@@ -57,10 +60,12 @@ def is_own(name: str) -> bool:
     return name.partition(":")[0] in OWN
 
 
-def make_bot(name: str) -> Bot:
-    """The bot of this name; BotError if there is none or it does not start."""
+def make_bot(name: str, *, at_table: bool = False) -> Bot:
+    """The bot of this name; BotError if there is none or it does not start. At a table people wait for it."""
     plain, _, rest = name.partition(":")
     options = dict(_option(name, part) for part in rest.split(",") if part)
+    if at_table:
+        options = {**AT_TABLE.get(plain, {}), **options}
     maker = OWN.get(plain)
     if maker is None:
         point = foreign().get(plain)

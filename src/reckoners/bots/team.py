@@ -10,13 +10,14 @@ from reckoners.bots.bot import Bot, Move
 from reckoners.bots.guard import Guarded, Hung, Nonsense, Raised, apart, moves_in, told
 from reckoners.bots.registry import is_own, make_bot
 from reckoners.bots.seen import Seen, key_of, options_for
-from reckoners.engine.codes import END_STEP, F_USE
+from reckoners.engine.codes import END_STEP, F_USE, SEAT_MASK, SEAT_SHIFT
 from reckoners.engine.flow import same_is_offered
 from reckoners.engine.state import State
 from reckoners.game import Game
 
 SUBSTITUTE: Final = "greedy"
 PATIENCE: Final = 30.0  # seconds that a bot of somebody else may take for an answer
+FAR: Final = 60  # actions; further back nobody looks for the beginning of a plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,9 @@ class Trouble:
     at: int
 
 
+Place = tuple[int, int, int, str, int]  # actions, everything done and taken back, round, step, the last thing done
+
+
 @dataclass(slots=True)
 class Chair:
     """A bot and the seats that it plays; what it has said but not yet done."""
@@ -37,13 +41,14 @@ class Chair:
     bot: Bot
     seats: tuple[int, ...]
     plan: list[Move] = field(default_factory=list)
-    expects: tuple[int, int, str, int] = (-1, -1, "", -1)  # length, round, step and last action, if the plan goes on
+    expects: Place = (-1, -1, -1, "", -1)  # where the plan goes on
 
 
 class Team:
     """The bots of one table. `seats` says which bot plays which seat (by its number); other seats are people's.
 
     Where nobody but bots sits, the bot of the lowest seat also speaks for the team; where people sit, they do.
+    `at_table` says that people wait for them: then they think as well as they can in that time.
     """
 
     def __init__(
@@ -54,7 +59,9 @@ class Team:
         seconds: float | None = None,
         patience: float = PATIENCE,
         bots: Mapping[str, Bot] | None = None,
+        at_table: bool = False,
     ) -> None:
+        self.at_table = at_table
         self.seconds = seconds
         self.patience = max(patience, 2 * (seconds or 0.0))  # who uses the time that it was given does not hang
         self.troubles: list[Trouble] = []
@@ -73,7 +80,7 @@ class Team:
 
     def _seated(self, name: str, ready: Mapping[str, Bot]) -> Bot:
         """A bot by its name, or the one that was brought along. Only our own play without a guard."""
-        bot = ready[name] if name in ready else make_bot(name)
+        bot = ready[name] if name in ready else make_bot(name, at_table=self.at_table)
         return bot if is_own(name) or isinstance(bot, Guarded) else Guarded(bot, self.patience)
 
     def next_code(self, game: Game) -> int | None:
@@ -107,20 +114,52 @@ class Team:
 
     def _planned(self, chair: Chair, game: Game, st: State) -> int | None:
         """The next part of what the bot has said, if it still fits; else it is forgotten."""
+        last = game.record[-1] if game.record else -1
+        here = (len(game), len(game.record), st.round, game.step, last)
+        if chair.expects != here:
+            own = (*chair.expects[:2], chair.expects[-1]) == (*here[:2], last)
+            chair.plan = [] if own else self._begun(chair, game)  # its own action has begun a step: there all plans end
+            chair.expects = here
         if not chair.plan:
             return None
-        last = game.record[-1] if game.record else -1
-        if chair.expects == (len(game), st.round, game.step, last):
-            code = _possible(game, st, chair.plan[0], chair.seats, self._is_speaker(chair))
-            if code is not None:
-                return code
-        chair.plan = []
-        return None
+        code = _possible(game, st, chair.plan[0], chair.seats, self._is_speaker(chair))
+        if code is None:
+            chair.plan = []
+        return code
+
+    def _begun(self, chair: Chair, game: Game) -> list[Move]:
+        """What is left of the plan that led here, if nobody remembers it: after an undo, or in a game that was loaded.
+        So a bot goes on as it would have done, and what it does depends on the game alone.
+
+        A plan is made where the bot's last actions in a row begin, and where the one before it ended.
+        """
+        if not is_own(chair.name):
+            return []
+        log = game.log
+        begin = len(log)
+        while begin and len(log) - begin < FAR and log[begin - 1] >> SEAT_SHIFT & SEAT_MASK in chair.seats:
+            begin -= 1
+        if begin == len(log):
+            return []
+        past = game.at(begin)
+        here = (game.step, game.state.round)
+        plan: list[Move] = []
+        for code in log[begin:]:
+            if plan and plan[0] == code:
+                plan = plan[1:]
+            elif (past.step, past.state.round) == here:
+                try:
+                    plan = self._answer(chair, past, self._is_speaker(chair))
+                except Exception:  # noqa: BLE001 - it is asked about the present too, and replaced if it fails there
+                    return []
+                plan = plan[1:] if plan[:1] == [code] else []
+            past.play_code(code)
+        return plan
 
     def _taken(self, chair: Chair, game: Game, st: State, moves: list[Move], code: int) -> int:
         """The first of these moves is made, the others are to follow."""
         chair.plan = moves[1:]
-        chair.expects = (len(game) + 1, st.round, game.step, code)
+        chair.expects = (len(game) + 1, len(game.record) + 1, st.round, game.step, code)
         return code
 
     def _asked(self, chair: Chair, game: Game, st: State) -> int | None:
@@ -164,7 +203,7 @@ class Team:
         if isinstance(chair.bot, Guarded):
             chair.bot.dismiss()
         chair.name = "random" if chair.name == SUBSTITUTE else SUBSTITUTE
-        chair.bot = make_bot(chair.name)
+        chair.bot = make_bot(chair.name, at_table=self.at_table)
         chair.plan = []
 
     def play_out(self, game: Game) -> Game:

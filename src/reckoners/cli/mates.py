@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from reckoners.cli.session import Session
 
 PACE = 0.6  # seconds between two actions of bots
-THINKING = 2.0  # seconds that a bot may think about one answer
+THINKING = 4.0  # seconds that a bot may compute one answer; mostly it takes a tenth of that
 READING = 0.25  # seconds more for each line after the first that an action made happen
 
 
@@ -40,7 +40,7 @@ class Mates:
         """Bots take their seats; who had one before gets up. A BotError says what is wrong, and nothing has changed."""
         ids = game.state.tables.seat_ids
         numbers = {ids.index(who): bot for who, bot in seats.items()}
-        team = Team(numbers, len(ids), seconds=THINKING) if numbers else None
+        team = Team(numbers, len(ids), seconds=THINKING, at_table=True) if numbers else None
         if self._team is not None:
             self._team.dismiss()
         self._team, self.seats, self._idle, self._troubles = team, dict(seats), None, 0

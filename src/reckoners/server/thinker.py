@@ -34,8 +34,7 @@ from reckoners.server.thoughts import (
 )
 
 REMEMBERED = 16  # tables
-TURN_SECONDS = 1.0
-ADVICE_SECONDS = 2.0
+TURN_SECONDS = 4.0  # of computing; mostly it takes a tenth of that
 DECISIVE_SECONDS = 10.0
 NICE = 5  # behind the server itself, which people wait for
 
@@ -107,7 +106,7 @@ def turn_of(seated: Seated, seats: dict[int, str]) -> Turn:
             seated.team.dismiss()
         seats = {seat: usable(name, replaced) for seat, name in seats.items()}
         seated.seats = seats
-        seated.team = Team(seats, len(game.setup.reckoners), seconds=TURN_SECONDS)
+        seated.team = Team(seats, len(game.setup.reckoners), seconds=TURN_SECONDS, at_table=True)
     team = seated.team
     before = len(team.troubles)
     names = team.names

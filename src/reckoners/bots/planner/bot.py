@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import isfinite
-from time import perf_counter
+from time import process_time
 
 from reckoners.bots.planner.choices import Choices
 from reckoners.bots.planner.ideas import Idea, keep_ideas, use_ideas
@@ -39,8 +39,8 @@ class Mind:
 
 
 class PlannerBot:
-    """`effort` widens the search (1 is good, more is slower); `seconds` ends it early. Without a limit in seconds the
-    same table always gets the same answer."""
+    """`effort` widens the search (1 is good, more is slower); `seconds` of its own computing time end it early. Unless
+    they do, the same table always gets the same answer, whatever was asked before."""
 
     def __init__(self, seconds: float | None = None, effort: float = 1.0, weights: Weights | None = None) -> None:
         for name, number in (("seconds", seconds), ("effort", effort)):
@@ -59,7 +59,7 @@ class PlannerBot:
     def _ready(self, seen: Seen) -> Mind:
         mind = self.mind(seen.state.tables)
         seconds = seen.seconds if self.seconds is None else self.seconds
-        mind.search.deadline = perf_counter() + seconds if seconds is not None else 0.0
+        mind.search.deadline = process_time() + seconds if seconds is not None else 0.0
         return mind
 
     def choose(self, seen: Seen) -> list[int]:

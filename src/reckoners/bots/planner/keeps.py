@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.bots.planner.search import Search
+from reckoners.bots.planner.search import Key, Search, board_of
 from reckoners.bots.planner.sources import Source, Values, pool_value
 from reckoners.engine.codes import (
     FAITH_MARK,
@@ -24,8 +24,8 @@ from reckoners.engine.state import State
 class Keeps:
     def __init__(self, search: Search) -> None:
         self.search: Search = search
-        self._known: State | None = None  # the last table that was imagined, and when
-        self._when: tuple[int, int] = (-1, -1)
+        self._known: State | None = None  # the last table that was imagined, and of which one
+        self._of: Key = ()
 
     def choose(self, st: State, seats: list[int]) -> list[int]:
         """The first of these Reckoners who still rolls keeps what is better than what a reroll promises."""
@@ -154,16 +154,28 @@ class Keeps:
 
     def imagined(self, st: State, seat: int) -> State:
         """The table after those who have rolled already have used their dice."""
-        when = (st.round, seat)
-        if self._known is None or self._when != when:
+        of = self.key_of_others(st, seat)
+        if self._known is None or self._of != of:
             then = st.clone()
             for other in range(seat):
                 if not then.over and st.rolls[other] == FINISHED:
                     plans = self.search.seats.all(then, other, self.search.judge.worth(then))
                     then = plans[0].state
             self._known = st if then.over else then
-            self._when = when
+            self._of = of
         return self._known
+
+    def key_of_others(self, st: State, seat: int) -> Key:
+        """What `imagined` depends on. All of it, so that an undo or another game is never taken for the same table."""
+        rolled: list[tuple[int, int]] = []
+        for other in range(seat):
+            if st.rolls[other] == FINISHED:
+                rolled.append((other, st.used[other]))
+                for die in st.dice[other]:
+                    rolled.append((st.status[die], st.face[die]))
+        cards = [tuple(hand) for hand in st.cards]
+        team = (st.population, st.base, st.boss_at, st.barricades_left, st.enforcement_left, len(st.captured))
+        return (seat, st.districts, tuple(rolled), tuple(cards), team, *board_of(st))
 
 
 def face_values(st: State, seat: int, die: int, values: Values) -> list[float]:

@@ -6,7 +6,7 @@ in several ways are one. The last ones are weighed by what the Epic phase would 
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 from typing import Final
 
 from reckoners.bots.planner.judge import Judge
@@ -21,8 +21,8 @@ NEXT: Final = 3  # Reckoners who may be the next one to act
 Key = tuple[object, ...]
 
 
-def key_of(st: State) -> Key:
-    """What the use step can change: two positions with the same key are one."""
+def board_of(st: State) -> Key:
+    """What lies on the table, without the dice."""
     return (
         tuple(st.epic),
         tuple(st.research),
@@ -34,15 +34,22 @@ def key_of(st: State) -> Key:
         st.boss_research,
         st.boss_health,
         tuple(st.where),
-        tuple(st.status),
-        tuple(st.face),
         tuple(st.tokens),
         tuple(st.fresh),
+        st.money,
+        st.beaten,
+    )
+
+
+def key_of(st: State) -> Key:
+    """What the use step can change: two positions with the same key are one."""
+    return (
+        *board_of(st),
+        tuple(st.status),
+        tuple(st.face),
         tuple(st.used),
         tuple(st.pool),
         tuple(st.sniper),
-        st.money,
-        st.beaten,
     )
 
 
@@ -61,10 +68,10 @@ class Search:
         self.seats: SeatPlans = SeatPlans(judge)
         self.width: int = width
         self.branches: int = branches
-        self.deadline: float = 0.0  # 0: none
+        self.deadline: float = 0.0  # of this process's own time, so that a busy machine changes no answer; 0: none
 
     def late(self) -> bool:
-        return self.deadline > 0 and perf_counter() > self.deadline
+        return self.deadline > 0 and process_time() > self.deadline
 
     def best(self, st: State, seats: list[int]) -> Plan:
         """The best whole use step that was found for these seats."""
