@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations, product
 from time import process_time
+from typing import Any
 
+import msgspec
 import pytest
 
 from reckoners.bots.advice import advise
+from reckoners.bots.advice_text import tell_proposal
 from reckoners.bots.advice_types import Advice, Proposal
 from reckoners.bots.luck import better_cards, market_chance, wanted
 from reckoners.bots.needs import card_worth, count_of, pools_of
@@ -18,6 +21,11 @@ from reckoners.game import Game, Setup
 from tests.bots.tables import positions
 
 STEPS = ("prologue", "roll", "use", "rewards", "purchase", "activate")
+
+
+def quick(game: Game, **about: Any) -> Advice:
+    """Thought about as little as possible."""
+    return advise(game, effort=1, positions=0, **about)
 
 
 @pytest.fixture(scope="module")
@@ -32,7 +40,7 @@ def games() -> list[Game]:
 
 @pytest.fixture(scope="module")
 def advised(games: list[Game]) -> list[tuple[Game, Advice]]:
-    return [(game, advise(game, seconds=0.3)) for game in games]
+    return [(game, quick(game)) for game in games]
 
 
 def proposals(advised: list[tuple[Game, Advice]], *steps: str) -> list[tuple[Game, Proposal]]:
@@ -51,8 +59,66 @@ def test_every_decision_has_advice_that_can_be_played(advised: list[tuple[Game, 
 
 
 def test_proposals_differ(advised: list[tuple[Game, Advice]]) -> None:
-    for _, advice in advised:
+    """Neither equal dice nor another order make another proposal, and no two read the same."""
+    for game, advice in advised:
         assert len({proposal.actions for proposal in advice.proposals}) == len(advice.proposals)
+        told = {tell_proposal(game.names, proposal).do for proposal in advice.proposals}
+        assert len(told) == len(advice.proposals)
+        if game.step == "use":
+            for one, other in combinations(advice.proposals, 2):
+                assert not set(one.actions) <= set(other.actions), told
+        ends = {outcome(game, proposal) for proposal in advice.proposals}
+        assert len(ends) == len(advice.proposals), told
+
+
+def outcome(game: Game, proposal: Proposal) -> str:
+    """The table after it, with each Reckoner's dice in the order of what they are; what dice decide is left open."""
+    then = game.clone()
+    last = proposal.actions[-1]
+    if chancy(proposal):
+        then.play_all(proposal.actions[:-1])
+    else:
+        then.play_all(proposal.actions)
+    view = msgspec.to_builtins(then.view())
+    for seat in view["reckoners"]:
+        seat["dice"] = sorted((die["colour"], die["face"], die["state"]) for die in seat["dice"])
+    return f"{view} {chancy(proposal) and last}"
+
+
+def chancy(proposal: Proposal) -> bool:
+    last = proposal.actions[-1]
+    return str(last).split()[-1] in ("reroll", "roll") or last.verb in ("refresh", "end", "place")
+
+
+def test_a_proposal_says_whose_it_is(advised: list[tuple[Game, Advice]]) -> None:
+    for _, proposal in proposals(advised, *STEPS):
+        assert {action.who for action in proposal.actions} == {proposal.who}
+
+
+def test_whoever_is_looked_at_comes_first(games: list[Game]) -> None:
+    found = 0
+    for game in games:
+        for look in range(2):
+            who = [proposal.who for proposal in quick(game, look=look).proposals]
+            mine = game.setup.reckoners[look]
+            if mine in who:
+                found += 1
+                count = who.count(mine)
+                assert who[:count] == [mine] * count, who
+    assert found > 10
+
+
+def test_nothing_is_proposed_that_cannot_work(games: list[Game], advised: list[tuple[Game, Advice]]) -> None:
+    """A list is not filled up with what has a chance of none, and outside of the use step nothing is said of a game
+    that would be lost: the dice are not used yet."""
+    assert any(market_chance(game.state) == 0 for game in games if game.step == "purchase")
+    for game, advice in advised:
+        for proposal in advice.proposals:
+            assert proposal.chance > 0.005, (game.step, proposal.actions)
+            if game.step not in ("use", "rewards"):
+                assert not proposal.effect.lost_before
+                assert not proposal.effect.lost_after
+    assert any(game.forecast().lost for game, advice in advised if advice.step == "roll")
 
 
 def test_the_effect_is_that_of_the_actions(advised: list[tuple[Game, Advice]]) -> None:
@@ -67,8 +133,7 @@ def test_the_effect_is_that_of_the_actions(advised: list[tuple[Game, Advice]]) -
 
 def test_only_chance_is_uncertain(advised: list[tuple[Game, Advice]]) -> None:
     for _, proposal in proposals(advised, *STEPS):
-        chancy = str(proposal.actions[-1]).split()[-1] in ("reroll", "roll") or proposal.actions[-1].verb == "refresh"
-        assert chancy or proposal.chance == 1.0
+        assert chancy(proposal) or proposal.chance == 1.0
         assert 0 <= proposal.chance <= 1
 
 
@@ -123,29 +188,29 @@ def test_a_reason_says_what_happens(advised: list[tuple[Game, Advice]]) -> None:
                 assert (kind, reason.args["epic"]) in kinds
             if reason.key == "people":
                 assert reason.args["before"] == game.forecast().population
-    assert {"defeats", "people"} <= seen
+    assert "people" in seen
+    assert seen & {"defeats", "weakens"}
 
 
 def test_hidden_things_do_not_matter(games: list[Game]) -> None:
     for game in games[::5]:
-        others = [
-            advise(Game.from_state(game.setup, game.content, redealt(game.state, salt)), seconds=5) for salt in (1, 2)
-        ]
+        others = [quick(Game.from_state(game.setup, game.content, redealt(game.state, salt))) for salt in (1, 2)]
         assert others[0] == others[1], (game.step, len(game))
 
 
 def test_the_game_stays_as_it_is(games: list[Game]) -> None:
     for game in games[::7]:
         before = game.state.key()
-        advise(game, seconds=0.2)
+        quick(game)
         assert game.state.key() == before
 
 
 def test_for_some_seats_only(games: list[Game]) -> None:
     for game in games:
-        advice = advise(game, seconds=0.2, seats=(1,))
+        advice = quick(game, seats=(1,))
         for proposal in advice.proposals:
-            assert {action.who for action in proposal.actions} <= {game.setup.reckoners[1], "team"}
+            mine = {proposal.who for proposal in advice.proposals} & {game.setup.reckoners[1]}
+            assert proposal.who in (game.setup.reckoners[1], "team") or not mine
 
 
 def test_a_game_that_is_over_needs_none() -> None:
@@ -158,8 +223,8 @@ def test_a_game_that_is_over_needs_none() -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_it_comes_in_time(seats: int) -> None:
     slowest = 0.0
-    for game in positions(seats, "in time", 25, "greedy"):
+    for game in positions(seats, "in time", 60, "greedy"):
         start = process_time()  # what it costs, not what else this machine does
-        advise(game, seconds=1.5)
+        advise(game, seconds=0.8)
         slowest = max(slowest, process_time() - start)
-    assert slowest < 2.0
+    assert slowest < 2.5

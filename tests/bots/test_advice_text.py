@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 import reckoners.bots
+from reckoners.bots.action_text import mark_actions
 from reckoners.bots.advice import advise
 from reckoners.bots.advice_text import percent, tell_actions, tell_keep, tell_proposal, tell_winning
+from reckoners.bots.advice_types import ShownDie
 from reckoners.bots.keep_odds import keep_odds
-from reckoners.game import Action, Game
+from reckoners.bots.trial import Trial
+from reckoners.game import Action, Game, Setup
 from reckoners.game.errors import words_of
 from reckoners.game.names import Names
 from reckoners.text import Words, languages
@@ -20,7 +23,7 @@ from tests.positions import table
 
 SOURCES = "\n".join(
     (Path(reckoners.bots.__file__).parent / f"{name}.py").read_text(encoding="utf-8")
-    for name in ("reasons", "reasons_team", "advice_text", "action_text")
+    for name in ("advice", "reasons", "reasons_team", "advice_text", "action_text")
 )
 
 WEAK = """
@@ -56,7 +59,7 @@ def games() -> list[Game]:
 def test_everything_can_be_told(games: list[Game], language: str) -> None:
     for game in games:
         names = Names(game.content, words_of(language))
-        advice = advise(game, seconds=0.2)
+        advice = advise(game, effort=1, positions=0, seats=(0,), bots=(1, 2))
         assert tell_winning(names, advice.winning)
         for proposal in advice.proposals:
             told = tell_proposal(names, proposal)
@@ -96,19 +99,62 @@ def test_actions_that_do_the_same_are_told_once() -> None:
         "tia use d1 research faultline",
         "abraham use d1 attack faultline",
     ]
-    told = tell_actions(game.names, [Action.parse(text) for text in actions])
-    tia, abraham = told.split("; ")
-    assert tia == "Tia: move to The Loop (a Plan token), 2 Research on Faultline (d1)"
-    assert abraham == "Abraham: 1 Attack on Faultline (d1)"
+    codes, walk = [], game.clone()
+    for action in actions:
+        codes.append(walk.code(action))
+        walk.play(action)
+    trial = Trial(game.state, codes)
+    tia, abraham = tell_actions(game.names, trial.actions, tuple(trial.dice)).split("; ")
+    assert tia == "Tia: move to The Loop (a Plan token), 2 Research on Faultline (the die with 2 Research)"
+    assert abraham == "Abraham: 1 Attack on Faultline (the die with 2 Attack)"
+    marked = mark_actions(game.names, trial.actions, tuple(trial.dice))
+    assert marked.text == (
+        "Tia: move to The Loop (a Plan token), 2 Research on Faultline ({0}); Abraham: 1 Attack on Faultline ({1})"
+    )
+    assert [(who, die.name, die.colour, die.face) for who, die in marked.dice] == [
+        ("tia", "d1", "purple", "research2"),
+        ("abraham", "d1", "green", "attack2"),
+    ]
 
 
-def test_dice_and_tokens_are_named() -> None:
+def shown(*faces: str) -> tuple[ShownDie, ...]:
+    return tuple(ShownDie(f"d{place}", "basic", face) for place, face in enumerate(faces, start=1))
+
+
+def test_dice_are_told_by_what_they_show() -> None:
     names = table(WEAK).names
     tokens = [Action.parse("tia use plan research digzone")] * 2 + [Action.parse("tia use d2 research digzone")]
-    assert tell_actions(names, tokens) == "Tia: 3 Research on Digzone (d2, 2 Plan tokens)"
+    told = tell_actions(names, tokens, ((), (), shown("research")))
+    assert told == "Tia: 3 Research on Digzone (the die with 1 Research, 2 Plan tokens)"
+    kept = [Action.parse("tia keep d1"), Action.parse("tia keep d2"), Action.parse("tia reroll")]
+    one, other = shown("contain2", "contain2")
+    assert tell_actions(names, kept, ((one,), (other,), ())) == "Tia: keep 2 dice with 2 Contain, roll the others again"
+    assert tell_actions(names, [Action.parse("buy emp for tia")], ((),)) == "Buy EMP for Tia"
+
+
+def test_faith_names_its_dice() -> None:
+    """Also those that were chosen before: then the actions do not name them, but the table does."""
+    names = table(WEAK).names
+    faith = [Action.parse(f"abraham use faith {word}") for word in ("d1", "d2", "roll")]
+    one, other = shown("money", "plan")
+    told = "Abraham: roll the die with 1 Money, the die with 1 Plan again with Faith"
+    assert tell_actions(names, faith, ((one,), (other,), (one, other))) == told
+    assert tell_actions(names, faith[2:], ((one, other),)) == told
+
+
+def test_advice_for_dice_that_are_chosen_for_faith_names_them() -> None:
+    game = Game(Setup(reckoners=("abraham", "tia"), seed="faith"))
+    game.play_all(["end purchase", "abraham place the-loop", "tia place the-loop"])
+    marks = [action for action in game.legal("abraham") if action.verb == "use"]
+    game.play(marks[0])
+    told = [tell_proposal(game.names, one).do for one in advise(game, look=0, effort=1, positions=0).proposals]
+    assert re.fullmatch(r"Abraham: roll the die with .+ again with Faith", told[0]), told
+
+
+def test_where_the_dice_are_not_known_their_names_stand() -> None:
+    names = table(WEAK).names
     faith = [Action.parse(f"abraham use faith {word}") for word in ("d1", "d3", "roll")]
     assert tell_actions(names, faith) == "Abraham: roll d1, d3 again with Faith"
-    assert tell_actions(names, [Action.parse("buy emp for tia")]) == "Buy EMP for Tia"
     kept = [Action.parse("tia keep d1"), Action.parse("tia keep d2"), Action.parse("tia reroll")]
     assert tell_actions(names, kept) == "Tia: keep d1, d2, roll the others again"
 

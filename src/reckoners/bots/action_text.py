@@ -1,21 +1,82 @@
-"""Several actions as one sentence: what is done alike is told once, with how often and with which dice."""
+"""Several actions as one sentence: what is done alike is told once, with how often and with which dice.
+
+A die is told by what it shows; where nobody knows what it showed, by its name.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
+import msgspec
+
+from reckoners.bots.advice_types import Dice, ShownDie
 from reckoners.game import Action
 from reckoners.game.action import TEAM, used_up
 from reckoners.game.effects import DIE
 from reckoners.game.names import Names
 
 
-def tell_actions(names: Names, actions: Iterable[Action]) -> str:
-    """`Tia: move to The Loop (d2), 2 Research on Faultline (d1, d3)`."""
+class Deed(msgspec.Struct, frozen=True):
+    """An action and the dice that it takes."""
+
+    action: Action
+    dice: tuple[ShownDie, ...]
+
+
+Tell = Callable[[str, list[ShownDie]], str]  # dice of somebody in words
+
+
+class Marked(msgspec.Struct, frozen=True):
+    """A sentence in which `{0}`, `{1}` ... stand for dice, to be drawn there; and whose dice these are."""
+
+    text: str
+    dice: tuple[tuple[str, ShownDie], ...]
+
+
+def tell_actions(names: Names, actions: Iterable[Action], dice: Dice = ()) -> str:
+    """`Tia: move to The Loop (the die with 1 Money), 2 Research on Faultline (the die with 2 Research)`."""
+    return _told(names, _deeds(actions, dice), lambda _, several: tell_dice(names, several))
+
+
+def mark_actions(names: Names, actions: Iterable[Action], dice: Dice) -> Marked:
+    """The same with a place for each die."""
+    marked: list[tuple[str, ShownDie]] = []
+
+    def mark(who: str, several: list[ShownDie]) -> str:
+        for die in several:
+            if (who, die) not in marked:
+                marked.append((who, die))
+        return " ".join(f"{{{marked.index((who, die))}}}" for die in several)
+
+    return Marked(_told(names, _deeds(actions, dice), mark), tuple(marked))
+
+
+def tell_dice(names: Names, dice: list[ShownDie]) -> str:
+    """`the die with 2 Research, 2 dice with 1 Contain`."""
+    counts: dict[str, int] = {}
+    for die in dice:
+        counts[die.face] = counts.get(die.face, 0) + 1
+    told = [
+        names.words("advice-dice", face=names.symbols(face), n=n) for face, n in counts.items() if face
+    ]  # a die of which nobody knows what it showed is told by its name
+    return listed(names, told + [die.name for die in dice if not die.face])
+
+
+def _deeds(actions: Iterable[Action], dice: Dice) -> list[Deed]:
+    """Where the dice are not known, they are those of the words, and what they show is left out."""
+    several = list(actions)
+    if dice:
+        return [Deed(action, taken) for action, taken in zip(several, dice, strict=True)]
+    return [
+        Deed(action, tuple(ShownDie(word, "", "") for word in action.args if DIE.fullmatch(word))) for action in several
+    ]
+
+
+def _told(names: Names, deeds: list[Deed], tell: Tell) -> str:
     told = []
-    for who, several in groupby(actions, key=lambda action: action.who):
-        what = listed(names, list(_phrases(names, list(several))))
+    for who, several in groupby(deeds, key=lambda deed: deed.action.who):
+        what = listed(names, list(_phrases(names, list(several), tell)))
         told.append(what if who == TEAM else names.words("advice-by", who=names.name(who), what=what))
     text = "; ".join(told)
     return text[:1].upper() + text[1:]
@@ -28,26 +89,22 @@ def listed(names: Names, parts: list[str]) -> str:
     return text
 
 
-def in_order(sources: Iterable[str]) -> list[str]:
-    """Dice by their numbers, then everything else as it comes.
+def in_order(dice: Iterable[ShownDie]) -> list[ShownDie]:
+    """Each die once, by their numbers.
 
-    >>> in_order(["d10", "camera", "d2"])
-    ['d2', 'd10', 'camera']
+    >>> [die.name for die in in_order([ShownDie("d10", "", ""), ShownDie("d2", "", ""), ShownDie("d10", "", "")])]
+    ['d2', 'd10']
     """
-    return sorted(sources, key=lambda source: int(source[1:]) if DIE.fullmatch(source) else 1000)
+    return sorted(dict.fromkeys(dice), key=lambda die: int(die.name[1:]))
 
 
-def _dice(names: Names, dice: list[str]) -> str:
-    return listed(names, in_order(dice))
-
-
-def _phrases(names: Names, actions: list[Action]) -> Iterator[str]:
+def _phrases(names: Names, deeds: list[Deed], tell: Tell) -> Iterator[str]:
     """One phrase for each run of actions that do the same."""
-    for _, several in groupby(actions, key=lambda action: _kind(names, action)):
+    for _, several in groupby(deeds, key=lambda deed: _kind(names, deed.action)):
         group = list(several)
-        phrase = _phrase(names, group)
-        if _has_source(names, group[0]):
-            phrase = names.words("advice-with", what=phrase, **{"with": _sources(names, group)})
+        phrase = _phrase(names, group, tell)
+        if _has_source(names, group[0].action):
+            phrase = names.words("advice-with", what=phrase, **{"with": _sources(names, group, tell)})
         if phrase:
             yield phrase
 
@@ -73,20 +130,25 @@ def _has_source(names: Names, action: Action) -> bool:
     return action.verb == "use" and not _power(names, action)
 
 
-def _sources(names: Names, group: list[Action]) -> str:
+def _dice(group: list[Deed], tell: Tell) -> str:
+    return tell(group[0].action.who, in_order(die for deed in group for die in deed.dice))
+
+
+def _sources(names: Names, group: list[Deed], tell: Tell) -> str:
     """The dice, cards and tokens that are used; a die goes as far as its symbols do, a token only once."""
-    used = [action.args[0] for action in group]
-    told = [names.name(source) for source in in_order(dict.fromkeys(used)) if source != "plan"]
+    used = [deed.action.args[0] for deed in group]
+    told = [_dice(group, tell)] if any(deed.dice for deed in group) else []
+    told += [names.name(card) for card in dict.fromkeys(used) if card != "plan" and not DIE.fullmatch(card)]
     tokens = used.count("plan")
     return listed(names, [*told, names.words("advice-tokens", n=tokens)] if tokens else told)
 
 
-def _phrase(names: Names, group: list[Action]) -> str:
-    words, name, first = names.words, names.name, group[0]
+def _phrase(names: Names, group: list[Deed], tell: Tell) -> str:
+    words, name, first = names.words, names.name, group[0].action
     args, n = first.args, len(group)
     match first.verb:
         case "keep":
-            return words("advice-do-keep", dice=_dice(names, [action.args[0] for action in group]))
+            return words("advice-do-keep", dice=_dice(group, tell))
         case "reroll" | "stop" | "lapse" | "refresh" as verb:
             return words(f"advice-do-{verb}")
         case "end":
@@ -96,24 +158,29 @@ def _phrase(names: Names, group: list[Action]) -> str:
         case "buy":
             return words("advice-do-buy", card=name(args[0]), reckoner=name(args[2]))
         case "ransom" | "lose" as verb:
-            return words(f"advice-do-{verb}", reckoner=name(args[0]), die=args[1])
+            return words(f"advice-do-{verb}", reckoner=name(args[0]), die=_lost(names, group[0]))
         case "reward":
             if args[0] == "plan":
                 return words("advice-do-token", reckoner=name(args[1]), n=n)
             return _spent(names, args[0], args[1:], n)
-    return _odd(names, group) if _power(names, first) else _used(names, args, n)
+    return _odd(names, group, tell) if _power(names, first) else _used(names, args, n)
 
 
-def _odd(names: Names, group: list[Action]) -> str:
+def _lost(names: Names, deed: Deed) -> str:
+    """A die that is lost or bought back: its colour says all, what it shows says nothing."""
+    known = deed.dice[0].colour if deed.dice else ""
+    return names.name(known) if known else deed.action.args[1]
+
+
+def _odd(names: Names, group: list[Deed], tell: Tell) -> str:
     """A card with a power of its own."""
-    words, name, args = names.words, names.name, group[0].args
-    power = _power(names, group[0])
+    words, name, args = names.words, names.name, group[0].action.args
+    power = _power(names, group[0].action)
     if power == "faith":
-        dice = [action.args[1] for action in group if action.args[1] != "roll"]
-        key = "advice-do-faith" if group[-1].args[1] == "roll" else "advice-do-choose"
-        return words(key, dice=_dice(names, dice), card=name(args[0]))
+        rolls = group[-1].action.args[1] == "roll"
+        return words("advice-do-faith" if rolls else "advice-do-choose", dice=_dice(group, tell), card=name(args[0]))
     if power == "improvise":
-        return words("advice-do-turn", die=args[1], face=names.symbols(args[2]))
+        return words("advice-do-turn", die=_dice(group, tell), face=names.symbols(args[2]))
     if power == "operations":
         return words("advice-do-give", reckoner=name(args[1]))
     if power == "sniper":

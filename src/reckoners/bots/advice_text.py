@@ -9,15 +9,16 @@ What there is to ask, and to tell:
         tell_actions, tell_keep, tell_proposal, tell_reason, tell_turning, tell_winning
     )
 
-    advise(game, seconds=1.5, seats=None) -> Advice         # up to three proposals for the decision of now
+    advise(game, seats=None, bots=(), look=None) -> Advice  # up to three proposals for the decision of now
     keep_odds(game, seat) -> tuple[KeepOdds, ...]           # roll step: ways to keep with their odds
     decisive(game, seconds=3.0) -> tuple[Turning, ...]      # after the game: up to three decisions that counted
 
     tell_proposal(names, proposal) -> ToldProposal          # .do .effect .chance .winning, and .why: the reasons
+    mark_do(names, proposal) -> Marked                      # what to do, with a place for each die
     tell_winning(names, advice.winning) -> str              # "Chance of winning: about 40%."
     tell_keep(names, odds) -> str                           # "Keep d1, d3, roll d2, d4 again"
     tell_turning(names, turning) -> ToldTurning             # .decision, .better
-    tell_actions(names, actions) -> str                     # "Tia: move to The Loop (d2), 2 Research on Faultline (d1)"
+    tell_actions(names, actions, dice) -> str               # "Tia: 2 Research on Faultline (the die with 2 Research)"
     tell_reason(names, reason) -> str
 
 `names` are `game.names`, or `Names(content, words)` of another language.
@@ -29,16 +30,18 @@ from typing import Final
 
 import msgspec
 
-from reckoners.bots.action_text import listed, tell_actions
-from reckoners.bots.advice_types import KeepOdds, Proposal, Reason, Turning, Value
+from reckoners.bots.action_text import Marked, listed, mark_actions, tell_actions
+from reckoners.bots.advice_types import BOTS, KeepOdds, Proposal, Reason, Turning, Value
 from reckoners.game.card_text import power_text, rewards_of
 from reckoners.game.names import Names
 
 FAR: Final = 0.05  # from where on a game is almost decided
 
 __all__ = [
+    "Marked",
     "ToldProposal",
     "ToldTurning",
+    "mark_do",
     "percent",
     "tell_actions",
     "tell_keep",
@@ -91,12 +94,28 @@ def fine_percent(chance: float) -> float:
 
 def tell_proposal(names: Names, proposal: Proposal) -> ToldProposal:
     return ToldProposal(
-        do=tell_actions(names, proposal.actions),
+        do=tell_do(names, proposal),
         effect=tell_effect(names, proposal),
         chance=tell_chance(names, proposal),
         winning=tell_winning(names, proposal.winning),
         why=tuple(tell_reason(names, reason) for reason in proposal.reasons),
     )
+
+
+def tell_do(names: Names, proposal: Proposal) -> str:
+    return _go(names) if proposal.who == BOTS else tell_actions(names, proposal.actions, proposal.dice)
+
+
+def mark_do(names: Names, proposal: Proposal) -> Marked:
+    """The same with a place for each die."""
+    if proposal.who == BOTS:
+        return Marked(_go(names), ())
+    return mark_actions(names, proposal.actions, proposal.dice)
+
+
+def _go(names: Names) -> str:
+    text = names.words("advice-do-go")
+    return text[:1].upper() + text[1:]
 
 
 def tell_winning(names: Names, winning: float) -> str:
@@ -146,6 +165,8 @@ def _told(names: Names, name: str, value: Value) -> Value:
         return value
     if name in ("epic", "district", "reckoner", "to", "card", "boss"):
         return names.name(value)
+    if name == "who":
+        return listed(names, [names.name(id) for id in value.split(", ")])
     if name == "symbols":
         return names.symbols(value)
     if name == "wanted":
@@ -182,13 +203,11 @@ def tell_turning(names: Names, turning: Turning) -> ToldTurning:
         "advice-turning",
         round=turning.round,
         step=words(f"step-{turning.step}"),
-        what=tell_actions(names, turning.actions),
+        what=tell_actions(names, turning.actions, turning.dice),
         before=fine_percent(turning.before),
         after=fine_percent(turning.after),
     )
     if not turning.better:
         return ToldTurning(decision, words("advice-turning-best"))
-    better = words(
-        "advice-turning-better", what=tell_actions(names, turning.better), percent=fine_percent(turning.better_chance)
-    )
-    return ToldTurning(decision, better)
+    what = tell_actions(names, turning.better, turning.better_dice)
+    return ToldTurning(decision, words("advice-turning-better", what=what, percent=fine_percent(turning.better_chance)))

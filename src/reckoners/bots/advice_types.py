@@ -7,6 +7,7 @@ import msgspec
 from reckoners.game import Action
 
 Value = str | int
+BOTS = "bots"  # whose proposal it is to let the bots go on
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -17,7 +18,8 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What a proposal changes in the forecast: population and dice that the coming Epic phase would take."""
+    """What a proposal changes in the forecast: population and dice that the coming Epic phase would take. Where it
+    cannot change the forecast, nothing is said of a game that would be lost."""
 
     population_before: int
     population_after: int
@@ -27,14 +29,28 @@ class Effect(msgspec.Struct, frozen=True):
     lost_after: bool
 
 
-class Proposal(msgspec.Struct, frozen=True):
-    """One thing to do, as actions to be played in this order.
+class ShownDie(msgspec.Struct, frozen=True):
+    """A die that an action takes, as it lies there at that moment: `d4`, `purple`, `research2`."""
 
-    `chance` is how likely it works: 1 where no die decides; for a reroll, how likely it brings what it is for.
-    `winning` is the chance of winning the game after it, as the planner estimates it.
+    name: str
+    colour: str
+    face: str
+
+
+Dice = tuple[tuple[ShownDie, ...], ...]  # by action
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """One thing to do, as actions to be played in this order; none where the bots are to go on (`who` is BOTS).
+
+    `who` is the Reckoner whose it is, or the team; `dice` has for each action the dice that it takes. `chance` is how
+    likely it works: 1 where no die decides; for a reroll, how likely it brings what it is for. `winning` is the chance
+    of winning the game after it, as the planner estimates it.
     """
 
+    who: str
     actions: tuple[Action, ...]
+    dice: Dice
     chance: float
     winning: float
     effect: Effect
@@ -79,3 +95,5 @@ class Turning(msgspec.Struct, frozen=True):
     after: float
     better: tuple[Action, ...]
     better_chance: float
+    dice: Dice = ()
+    better_dice: Dice = ()

@@ -89,6 +89,8 @@ def decisive(game: Game, *, seconds: float = THINKING, progress: Progress | None
                 after=after,
                 better=tuple(better.actions) if wins else (),
                 better_chance=chance if wins else after,
+                dice=tuple(trial.dice),
+                better_dice=tuple(better.dice) if wins else (),
             )
         )
         if progress is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb, prod
 from typing import Final
 
-from reckoners.bots.needs import card_worth, count_of, pools_of, wanted_beside
+from reckoners.bots.needs import card_worth, count_of, counts_of, pools_of, wanted_beside
 from reckoners.bots.trial import Trial
 from reckoners.engine.codes import CAPTURED, FAITH_ROLL, MARKED, REFRESH, REROLL, ROLLED, SEAT_MASK, SEAT_SHIFT
 from reckoners.engine.state import State
@@ -41,10 +41,12 @@ def kept_dice(trial: Trial) -> list[int]:
 
 
 def wanted(trial: Trial) -> tuple[int, ...]:
-    """What the Reckoner would like to roll beside what is kept."""
+    """What the Reckoner would like to roll beside what is kept, and can."""
     seat, kept = seat_of(trial), kept_dice(trial)
     slots = [slot for slot, die in enumerate(trial.before.dice[seat]) if die in kept]
-    return wanted_beside(trial.before, seat, slots)
+    faces = [pool for die in rerolled_dice(trial) for pool in pools_of(trial.after, seat, die)]
+    possible = {symbol for symbol, count in enumerate(counts_of(faces)) if count}
+    return wanted_beside(trial.before, seat, slots, possible)
 
 
 def roll_chance(trial: Trial) -> float:

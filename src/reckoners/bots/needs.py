@@ -60,15 +60,16 @@ def need_of(st: State, seat: int) -> Need:
     return Need(tuple(rows), tuple(aim))
 
 
-def wanted_beside(st: State, seat: int, kept: list[int]) -> tuple[int, ...]:
-    """The symbols that are worth rolling for when the dice in these slots are kept, the best first."""
+def wanted_beside(st: State, seat: int, kept: list[int], possible: set[int]) -> tuple[int, ...]:
+    """The symbols that are worth rolling for when the dice in these slots are kept, the best first; of those only that
+    the other dice can show."""
     mind = mind_of(st.tables)
     keeps = Keeps(mind.search)
     district, then = keeps.destination(st, seat)
     then = keeps.used(then, seat, kept)
     values = mind.judge.symbol_values(then, district, mind.judge.slopes(then))[:N_SYMBOLS]
-    best = max(values)
-    order = sorted(range(N_SYMBOLS), key=lambda symbol: -values[symbol])
+    best = max((values[symbol] for symbol in possible), default=0.0)
+    order = sorted(possible, key=lambda symbol: (-values[symbol], symbol))
     return tuple(symbol for symbol in order if values[symbol] >= best * MUCH and values[symbol] > 0)
 
 

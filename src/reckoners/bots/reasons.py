@@ -6,7 +6,7 @@ card, an Epic or a Boss by name.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import ceil
 from typing import Final
 
@@ -167,9 +167,10 @@ def _money(trial: Trial, earned: int) -> Weighed:
     return 10, Reason("money", {"n": earned, "now": st.money})
 
 
-def unused_dice(st: State) -> int:
-    """Dice that nobody has used yet."""
-    return sum(st.status[die] == KEPT for slots in st.dice for die in slots)
+def unused_dice(st: State, seats: Iterable[int] | None = None) -> int:
+    """Dice that nobody has used yet, of these Reckoners or of all."""
+    several = range(st.tables.n_seats) if seats is None else seats
+    return sum(st.status[die] == KEPT for seat in several for die in st.dice[seat])
 
 
 def _by(events: list[Happening], name: str) -> dict[str, list[Happening]]:

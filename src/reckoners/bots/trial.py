@@ -6,17 +6,42 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final
 
-from reckoners.engine.codes import FAITH_ROLL, REFRESH, REROLL, VERB_MASK
+from reckoners.bots.advice_types import ShownDie
+from reckoners.engine.codes import FAITH_ROLL, MARKED, REFRESH, REROLL, VERB_MASK
+from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import answer, play
 from reckoners.engine.state import State
 from reckoners.game import Action, Forecast, Happening
+from reckoners.game.effects import DIE
 from reckoners.game.forecast import forecast
 from reckoners.game.happened import read
-from reckoners.game.notation import to_action
+from reckoners.game.notation import face_word, to_action
 from reckoners.game.view import step_of
 
 CHANCY: Final = (REROLL, FAITH_ROLL, REFRESH)  # verbs whose outcome dice or a deck decide
 FORESEEN: Final = ("use", "rewards")  # steps in which actions change the forecast for certain
+
+
+def dice_of(st: State, action: Action, verb: int) -> tuple[ShownDie, ...]:
+    """The dice that an action takes or is about. Faith rolls all that were chosen for it, also before."""
+    words = action.args
+    who = words[0] if action.verb in ("lose", "ransom") else action.who
+    if who not in st.tables.seat_ids:
+        return ()
+    seat = st.tables.seat_ids.index(who)
+    slots = st.dice[seat]
+    if verb == FAITH_ROLL:
+        chosen = [slot for slot, die in enumerate(slots) if st.status[die] == MARKED]
+    else:
+        chosen = [int(word[1:]) - 1 for word in words if DIE.fullmatch(word)]
+    return tuple(
+        ShownDie(
+            f"d{slot + 1}",
+            st.tables.die_ids[st.tables.kind[slots[slot]]],
+            face_word(symbols_shown(st, seat, slots[slot])),
+        )
+        for slot in chosen
+    )
 
 
 class Trial:
@@ -29,9 +54,11 @@ class Trial:
     def __init__(self, before: State, codes: Sequence[int]) -> None:
         self.before = before
         self.step = step_of(before)
+        self.given = len(codes)
         self.codes: list[int] = []
         self.verbs: list[int] = []
         self.actions: list[Action] = []
+        self.dice: list[tuple[ShownDie, ...]] = []  # that each of them takes
         self.events: list[Happening] = []
         self.after = before
         now = before.clone()
@@ -43,6 +70,7 @@ class Trial:
             self.codes.append(code)
             self.verbs.append(verb)
             self.actions.append(to_action(now, code))
+            self.dice.append(dice_of(now, self.actions[-1], verb))
             if verb in CHANCY:
                 break
             answer(then, code)
@@ -51,6 +79,16 @@ class Trial:
             if settled.over or (step_of(settled), settled.round) != (self.step, before.round):
                 break
             now = settled
+
+    @property
+    def whole(self) -> bool:
+        """Whether all that was to be played could be."""
+        return len(self.codes) == self.given
+
+    @property
+    def foreseen(self) -> bool:
+        """Whether it is a step in which the forecast can change."""
+        return self.step in FORESEEN
 
     @property
     def last_verb(self) -> int:
@@ -62,7 +100,7 @@ class Trial:
 
     @cached_property
     def forecast_after(self) -> Forecast:
-        return forecast(self.after) if self.step in FORESEEN else self.forecast_before
+        return forecast(self.after) if self.foreseen else self.forecast_before
 
     def happened(self, kind: str) -> list[Happening]:
         return [event for event in self.events if event.kind == kind]

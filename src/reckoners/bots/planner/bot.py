@@ -6,7 +6,7 @@ from math import isfinite
 from time import process_time
 
 from reckoners.bots.planner.choices import Choices
-from reckoners.bots.planner.ideas import Idea, keep_ideas, use_ideas
+from reckoners.bots.planner.ideas import Idea, keep_ideas
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.purchases import Purchases
@@ -74,17 +74,24 @@ class PlannerBot:
             return [*codes, END_STEP] if seen.team else codes
         return self._single(mind, seen)[0].codes
 
-    def ideas(self, seen: Seen, n: int = 3) -> list[Idea]:
-        """Up to so many answers, the best first; each is a gesture of one Reckoner, or one action of the team."""
+    def plans(self, seen: Seen) -> list[Idea]:
+        """Whole use steps of these seats, the best first."""
         mind = self._ready(seen)
-        st = seen.state
-        frame = st.stack[-1][0]
-        seats = list(seen.seats)
-        if frame == F_ROLL:
-            return keep_ideas(mind.keeps, st, seats, n)
-        if frame == F_USE:
-            return use_ideas(mind.search, st, seats, n)
-        return self._single(mind, seen)[:n]
+        ends = mind.search.ends(seen.state, list(seen.seats))
+        ends.sort(key=lambda plan: -plan.worth)
+        return [Idea(plan.codes, plan.worth) for plan in ends]
+
+    def ideas(self, seen: Seen) -> list[Idea]:
+        """Answers to any other decision, the best first: in the roll step one Reckoner's, else one action each."""
+        mind = self._ready(seen)
+        if seen.state.stack[-1][0] == F_ROLL:
+            return keep_ideas(mind.keeps, seen.state, seen.seats[0])
+        return self._single(mind, seen)
+
+    @property
+    def tried(self) -> int:
+        """Positions that it has looked at: what its thoughts have cost, on any machine."""
+        return self._mind.search.seats.tried if self._mind is not None else 0
 
     def _single(self, mind: Mind, seen: Seen) -> list[Idea]:
         """Decisions that one action answers."""

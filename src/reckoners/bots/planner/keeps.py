@@ -171,8 +171,7 @@ class Keeps:
         for other in range(seat):
             if st.rolls[other] == FINISHED:
                 rolled.append((other, st.used[other]))
-                for die in st.dice[other]:
-                    rolled.append((st.status[die], st.face[die]))
+                rolled += [(st.status[die], st.face[die]) for die in st.dice[other]]
         cards = [tuple(hand) for hand in st.cards]
         team = (st.population, st.base, st.boss_at, st.barricades_left, st.enforcement_left, len(st.captured))
         return (seat, st.districts, tuple(rolled), tuple(cards), team, *board_of(st))

@@ -1,7 +1,7 @@
 # Was Bots raten: was zu tun ist, was es ändert, wie wahrscheinlich es gelingt, und warum.
 
 ## What to do
-# Parts of a list, so without a capital letter or a full stop. $n is how many symbols; $dice lists dice, such as "d1, d3".
+# Parts of a list, so without a capital letter or a full stop. $n is how many symbols; $dice lists dice by what they show (advice-dice).
 
 advice-by = { $who }: { $what }
 advice-with = { $what } ({ $with })
@@ -43,8 +43,8 @@ advice-do-token = { $n ->
     }
 advice-do-buy = { $card } für { $reckoner } kaufen
 advice-do-refresh = einen neuen Markt auslegen
-advice-do-ransom = { $die } von { $reckoner } zurückkaufen
-advice-do-lose = { $reckoner } verliert { $die }
+advice-do-ransom = einen Würfel von { $reckoner } zurückkaufen ({ $die })
+advice-do-lose = { $reckoner } verliert einen Würfel ({ $die })
 advice-do-place = in { $district } beginnen
 
 ## What it changes

@@ -226,7 +226,7 @@ cli-prompt-help =
     why not AKTION          warum sie jetzt nicht geht, und nach welcher Regel
     rules [ID oder Wörter]  eine Regel in unseren Worten: rules USE-03, rules barrikade
     cards [NAME]            was eine Karte tut
-    advice [n], odds        was tun und warum, mit einer Zahl: es spielen; welche Symbole wie wahrscheinlich kommen
+    advice [who|n], odds    was tun und warum, mit einer Zahl: es spielen; welche Symbole wie wahrscheinlich kommen
     bot tia planner         ein Bot spielt Tia, „bot tia off“ beendet das; „bots“ zeigt alle; „go“ nach Strg-C oder undo
     decisive                nach der Partie: die Entscheidungen, die den Ausschlag gaben
     forecast                die kommende Epic-Phase mit jedem Verlust und seinem Grund

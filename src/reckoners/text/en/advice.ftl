@@ -1,7 +1,7 @@
 # What bots advise: what to do, what it changes, how likely it works, and why. Said in the terminal and in the browser.
 
 ## What to do
-# Parts of a list, so without a capital letter or a full stop. $n is how many symbols; $dice lists dice, such as "d1, d3".
+# Parts of a list, so without a capital letter or a full stop. $n is how many symbols; $dice lists dice by what they show (advice-dice).
 
 advice-by = { $who }: { $what }
 advice-with = { $what } ({ $with })
@@ -43,8 +43,8 @@ advice-do-token = { $n ->
     }
 advice-do-buy = buy { $card } for { $reckoner }
 advice-do-refresh = lay out a new market
-advice-do-ransom = buy back { $die } of { $reckoner }
-advice-do-lose = { $reckoner } loses { $die }
+advice-do-ransom = buy back a die of { $reckoner } ({ $die })
+advice-do-lose = { $reckoner } loses a die ({ $die })
 advice-do-place = start in { $district }
 
 ## What it changes

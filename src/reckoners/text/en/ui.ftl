@@ -237,7 +237,7 @@ cli-prompt-help =
     why not ACTION          why it cannot be played now, and by which rule
     rules [ID or words]     a rule in our words: rules USE-03, rules barricade
     cards [NAME]            what a card does
-    advice [n], odds        what to do and why, with a number: play it; how likely which symbols come if you keep what
+    advice [who|n], odds    what to do and why, with a number: play it; how likely which symbols come if you keep what
     bot tia planner         a bot plays Tia, 'bot tia off' ends it; 'bots' lists them; 'go' after Ctrl-C or undo
     decisive                after the game: the decisions that counted most
     forecast                the coming Epic phase with every loss and its cause

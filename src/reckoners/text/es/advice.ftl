@@ -1,7 +1,7 @@
 # Lo que aconsejan los bots: qué hacer, qué cambia, con qué probabilidad sale bien y por qué.
 
 ## Qué hacer
-# Partes de una lista, sin mayúscula ni punto. $n es cuántos símbolos; $dice enumera dados, como "d1, d3".
+# Partes de una lista, sin mayúscula ni punto. $n es cuántos símbolos; $dice enumera dados por lo que muestran (advice-dice).
 
 advice-by = { $who }: { $what }
 advice-with = { $what } ({ $with })
@@ -58,8 +58,8 @@ advice-do-token = { $n ->
     }
 advice-do-buy = comprar { $card } para { $reckoner }
 advice-do-refresh = renovar el mercado
-advice-do-ransom = rescatar { $die } de { $reckoner }
-advice-do-lose = { $reckoner } pierde { $die }
+advice-do-ransom = rescatar un dado de { $reckoner } ({ $die })
+advice-do-lose = { $reckoner } pierde un dado ({ $die })
 advice-do-place = empezar en { $district }
 
 ## Qué cambia

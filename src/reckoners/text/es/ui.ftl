@@ -233,7 +233,7 @@ cli-prompt-help =
     why not ACCIÓN          por qué no se puede jugar ahora, y por qué regla
     rules [ID o palabras]   una regla con nuestras palabras: rules USE-03, rules barricada
     cards [NOMBRE]          qué hace una carta
-    advice [n], odds        qué hacer y por qué, con un número: jugarlo; qué símbolos salen con qué probabilidad
+    advice [who|n], odds    qué hacer y por qué, con un número: jugarlo; qué símbolos salen con qué probabilidad
     bot tia planner         un bot juega con Tia, «bot tia off» lo termina; «bots» los muestra; «go» tras Ctrl-C o undo
     decisive                tras la partida: las decisiones que más contaron
     forecast                la próxima fase de los Épicos con cada pérdida y su causa

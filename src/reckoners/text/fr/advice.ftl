@@ -1,7 +1,7 @@
 # Ce que les bots conseillent : quoi faire, ce que cela change, les chances de réussite, et pourquoi.
 
 ## What to do
-# Parts of a list, so without a capital letter or a full stop. $n is how many symbols; $dice lists dice, such as "d1, d3".
+# Parts of a list, so without a capital letter or a full stop. $n is how many symbols; $dice lists dice by what they show (advice-dice).
 
 advice-by = { $who } : { $what }
 advice-with = { $what } ({ $with })
@@ -58,8 +58,8 @@ advice-do-token = { $n ->
     }
 advice-do-buy = acheter { $card } pour { $reckoner }
 advice-do-refresh = renouveler le marché
-advice-do-ransom = racheter { $die } ({ $reckoner })
-advice-do-lose = { $reckoner } perd { $die }
+advice-do-ransom = racheter un dé de { $reckoner } ({ $die })
+advice-do-lose = { $reckoner } perd un dé ({ $die })
 advice-do-place = commencer à { $district }
 
 ## What it changes

@@ -238,7 +238,7 @@ cli-prompt-help =
     why not ACTION          pourquoi elle est impossible, et selon quelle règle
     rules [ID ou mots]      une règle avec nos mots : rules USE-03, rules barricade
     cards [NOM]             ce que fait une carte
-    advice [n], odds        que faire et pourquoi, avec un numéro : le jouer ; les chances de chaque symbole selon les dés gardés
+    advice [who|n], odds    que faire et pourquoi, avec un numéro : le jouer ; les chances de chaque symbole selon les dés gardés
     bot tia planner         un robot joue Tia, « bot tia off » y met fin ; « bots » : la liste ; « go » après Ctrl-C ou undo
     decisive                après la partie : les décisions qui ont le plus compté
     forecast                la prochaine phase des Épiques, chaque perte et sa cause
