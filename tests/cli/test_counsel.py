@@ -25,9 +25,29 @@ def test_advice_is_numbered_and_a_number_plays_it(terminal: Terminal, tmp_path: 
     said = terminal(*PLAY, typed=BEGIN + "advice\n1\n")
     assert said.code == 0
     assert "Chance of winning: about" in said.out
-    assert re.search(r"^  1 (Tia|Abraham): keep d", said.out, re.MULTILINE)
+    assert re.search(r"^  1 (Tia|Abraham): keep (the die|\d dice) with ", said.out, re.MULTILINE)
     assert "Enter shows all options." in said.out
     assert length(tmp_path) > 3
+
+
+def test_a_name_puts_its_proposals_first(terminal: Terminal) -> None:
+    for who in ("Tia", "Abraham"):
+        said = terminal(*PLAY, typed=f"{BEGIN}advice {who[:3]}\n")
+        assert f"  1 {who}: " in said.out
+
+
+def test_bots_that_wait_are_let_go_on_first(terminal: Terminal, tmp_path: Path) -> None:
+    """After an undo they wait: the step is not ended over their heads, and the number lets them go on, as `go` does."""
+    table = ("play", "--reckoners", "tia,abraham,prof", "--seed", "one", "--pace", "0", "--bots", "2")
+    typed = "end purchase\ntia place soldier-field\ntia stop\nundo 4\nadvice\n"
+    said = terminal(*table, typed=typed)
+    assert "The bots wait." in said.out
+    assert re.search(r"^  1 Let the bots go on$", said.out, re.MULTILINE)
+    assert "End the use of dice" not in said.out
+    before = length(tmp_path)
+    (tmp_path / "data" / "reckoners" / "games").rename(tmp_path / "other")
+    terminal(*table, typed=typed + "1\n")
+    assert length(tmp_path) > before
 
 
 @pytest.mark.parametrize("word", ["advice 1", "a? 1", "what 1"])

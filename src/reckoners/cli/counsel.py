@@ -10,6 +10,7 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
+from reckoners.cli.lobby import one_reckoner
 from reckoners.cli.marks import COST, GOOD, HEAD
 from reckoners.cli.typed import number_in
 from reckoners.content.model import SYMBOLS
@@ -24,27 +25,36 @@ LEAST = (1, 2, 3)
 
 
 def advice(session: Session, rest: str) -> None:
-    """Show proposals; with a number, play that one of those that were shown, or would be."""
+    """Show proposals, those of a Reckoner first if one is named; with a number, play that one of those that were shown,
+    or would be."""
     number = number_in(rest)
-    if rest and number is None:
+    look = _seat(session, rest) if number is None else None
+    if rest and number is None and look is None:
         session.screen.say("cli-no-count", COST, word=rest[:40])
         return
     if session.game.result != "playing":
         session.screen.say("cli-no-advice", COST)
         return
-    if not rest or not session.proposals:
-        given = _asked(session)
+    if number is None or not session.proposals:
+        given = _asked(session, look)
         session.proposals = [tuple(str(action) for action in one.actions) for one in given.proposals]
-        if not rest:
+        if number is None:
             show_advice(session, given)
     if number is not None:
         session.take(number)
 
 
-def _asked(session: Session) -> Advice:
+def _seat(session: Session, typed: str) -> int | None:
+    ids = session.game.state.tables.seat_ids
+    found = one_reckoner(typed.lower(), list(ids), session.game.names) if typed else None
+    return ids.index(found) if found in ids else None
+
+
+def _asked(session: Session, look: int | None) -> Advice:
     from reckoners.bots.advice import advise
 
-    return advise(session.game, seats=session.mates.people(session.game))
+    game, mates = session.game, session.mates
+    return advise(game, seats=mates.people(game), bots=mates.still_to_act(game), look=look)
 
 
 def show_advice(session: Session, given: Advice) -> None:

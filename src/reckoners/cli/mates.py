@@ -50,6 +50,10 @@ class Mates:
         ids = game.state.tables.seat_ids
         return tuple(seat for seat, who in enumerate(ids) if who not in self.seats) or tuple(range(len(ids)))
 
+    def still_to_act(self, game: Game) -> tuple[int, ...]:
+        """The seats of bots that have not yet said that there is nothing for them to do here."""
+        return () if self._team is None or self._idle == _place(game) else tuple(self._team.names)
+
     def may_act(self, game: Game) -> bool:
         """Whether something is up to bots, as far as one can tell without asking them."""
         team = self._team

@@ -105,11 +105,13 @@ class Session:
             self.list(choice)
 
     def take(self, number: int) -> None:
-        """Play one of the proposals."""
-        if 1 <= number <= len(self.proposals):
-            self.play(self.proposals[number - 1])
-        else:
+        """Play one of the proposals; one without actions lets the bots go on."""
+        if not 1 <= number <= len(self.proposals):
             self.screen.say("cli-no-number", COST, n=number, last=len(self.proposals))
+        elif actions := self.proposals[number - 1]:
+            self.play(actions)
+        else:
+            self.mates.go()
 
     def reckoner(self, typed: str) -> str | None:
         """A Reckoner of this table, by name; a complaint if there is none."""
