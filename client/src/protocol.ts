@@ -37,9 +37,10 @@ export interface AdjustmentBoard {
   side: string;
 }
 /**
- * What would you do?
+ * What would you do? Proposals of the Reckoner who is looked at come first.
  */
 export interface Advise {
+  reckoner: string | null;
   type: "advise";
 }
 /**
@@ -52,20 +53,82 @@ export interface Advised {
   winning: number;
 }
 /**
- * One thing to do, in words: `actions` are sent back as one gesture. `effect` says what changes in the forecast,
- * `odds` what dice or cards decide (empty if nothing does). `chance` is how likely it works, `winning` the chance of
- * winning after it; `before` and `after` are what the Epic phase would cost.
+ * One thing to do, in words: `actions` are sent back as one gesture. Where there are none, `who` is `bots`: they
+ * are to go on. Else `who` is the Reckoner whose it is, or `team`.
+ *
+ * `text` says it whole; in `marked` `{0}`, `{1}` ... stand where one may draw those of `dice`. `options` are the
+ * actions as options: what they take and what they act on can be lit.
+ *
+ * `effect` says what changes in the forecast, `odds` what dice or cards decide (empty if nothing does). `chance` is
+ * how likely it works, `winning` the chance of winning after it; `before` and `after` what the Epic phase would cost.
  */
 export interface ProposalLine {
   actions: string[];
   after: number;
   before: number;
   chance: number;
+  dice: ProposedDie[];
   effect: string;
+  marked: string;
   odds: string;
+  options: Option[];
   text: string;
+  who: string;
   why: string[];
   winning: number;
+}
+/**
+ * A die of a proposal: whose, which, and what it shows when it is used.
+ */
+export interface ProposedDie {
+  colour: string;
+  face: string;
+  name: string;
+  who: string;
+}
+/**
+ * One legal action. `action` is sent back as it is.
+ *
+ * `kind` is the verb or the use: keep, reroll, stop, faith, spend, move, barricade, card, lapse, power, end, reward,
+ * buy, refresh, ransom, lose, place. `source` is what is used: a die (`d1`), `plan`, or a card (for `buy`: the card of
+ * the market). `symbol` is what it is used as. `effect` is the result in short ("3→2", "$5→$2", or the face of a die
+ * that is kept), `lapses` the symbols that would be lost by starting this ("1 Research").
+ * `uses_up` is the symbol that goes, where the player chooses it (CARD-08): such options differ in nothing else.
+ */
+export interface Option {
+  action: string;
+  effect?: string;
+  kind: string;
+  label: string;
+  lapses?: string;
+  source?: string;
+  symbol?: string;
+  target: Target;
+  uses_up?: string;
+  who: string;
+}
+/**
+ * What an option acts on, so that the client can light it.
+ *
+ * An Epic by its id, with its district; Enforcement, Barricades and places by their district, which is also the id;
+ * the Boss by his id; a Boss track by its colour; a card or a Reckoner by its id; a die as `tia d1`; a face that a die
+ * is turned to as `tia d1 contain2`.
+ */
+export interface Target {
+  district?: string;
+  id?: string;
+  kind:
+    | "barricade"
+    | "boss"
+    | "card"
+    | "die"
+    | "district"
+    | "enforcement"
+    | "epic"
+    | "face"
+    | "none"
+    | "reckoner"
+    | "track";
 }
 export interface AskOdds {
   reckoner: string;
@@ -521,50 +584,6 @@ export interface LogEntry {
   round: number;
   step: string;
   text: string;
-}
-/**
- * One legal action. `action` is sent back as it is.
- *
- * `kind` is the verb or the use: keep, reroll, stop, faith, spend, move, barricade, card, lapse, power, end, reward,
- * buy, refresh, ransom, lose, place. `source` is what is used: a die (`d1`), `plan`, or a card (for `buy`: the card of
- * the market). `symbol` is what it is used as. `effect` is the result in short ("3→2", "$5→$2", or the face of a die
- * that is kept), `lapses` the symbols that would be lost by starting this ("1 Research").
- * `uses_up` is the symbol that goes, where the player chooses it (CARD-08): such options differ in nothing else.
- */
-export interface Option {
-  action: string;
-  effect?: string;
-  kind: string;
-  label: string;
-  lapses?: string;
-  source?: string;
-  symbol?: string;
-  target: Target;
-  uses_up?: string;
-  who: string;
-}
-/**
- * What an option acts on, so that the client can light it.
- *
- * An Epic by its id, with its district; Enforcement, Barricades and places by their district, which is also the id;
- * the Boss by his id; a Boss track by its colour; a card or a Reckoner by its id; a die as `tia d1`; a face that a die
- * is turned to as `tia d1 contain2`.
- */
-export interface Target {
-  district?: string;
-  id?: string;
-  kind:
-    | "barricade"
-    | "boss"
-    | "card"
-    | "die"
-    | "district"
-    | "enforcement"
-    | "epic"
-    | "face"
-    | "none"
-    | "reckoner"
-    | "track";
 }
 export interface TableView {
   barricades_left: number;

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from reckoners.server.bots_protocol import Advised, DecisiveTurn, OddsTold
@@ -9,8 +11,8 @@ from reckoners.server.protocol import Refused, TableNow
 from tests.server.house import House, Window, to_the_use_step
 
 
-def advice(window: Window) -> Advised:
-    window.say("advise")
+def advice(window: Window, **about: str) -> Advised:
+    window.say("advise", **about)
     answer = window.until(lambda message: isinstance(message, Advised))
     assert isinstance(answer, Advised)
     return answer
@@ -56,6 +58,79 @@ def test_advice_changes_nothing_and_is_for_one_position(house: House) -> None:
         assert isinstance(no, Refused)
         assert no.code == "late"
         assert advice(one).version == now.version
+
+
+def test_whoever_is_looked_at_comes_first(house: House) -> None:
+    with house.window(house.new(seed="advice").id) as window:
+        to_the_use_step(window, window.table())
+        for id in ("abraham", "tia"):
+            first = advice(window, reckoner=id).proposals[0]
+            assert first.who == id
+            assert first.text.startswith(f"{id.title()}: ")
+        window.say("advise", reckoner="nobody")
+        assert window.fault().code == "no-seat"
+
+
+def test_a_proposal_shows_its_dice_and_what_they_act_on(house: House) -> None:
+    with house.window(house.new(seed="advice").id) as window:
+        table = to_the_use_step(window, window.table())
+        for proposal in advice(window).proposals:
+            assert [option.action for option in proposal.options] == list(proposal.actions)
+            taken = {(option.who, option.source) for option in proposal.options if option.source.startswith("d")}
+            assert {(die.who, die.name) for die in proposal.dice} >= taken
+            faces = {(seat.id, die.name): (die.colour, die.face) for seat in table.view.reckoners for die in seat.dice}
+            for place, die in enumerate(proposal.dice):
+                assert faces[die.who, die.name][0] == die.colour
+                assert f"{{{place}}}" in proposal.marked
+            assert "{" not in proposal.text
+            assert not re.search(r"\bd\d", proposal.text), proposal.text
+
+
+def test_bots_that_were_stopped_go_on_first(house: House) -> None:
+    """Nobody is told to end the step while bots have dice to use."""
+    with house.window(house.new("tia", "abraham", "prof", seed="advice", bots=("", "greedy", "planner")).id) as window:
+        table = window.table()
+        window.say("bots", running=False)
+        window.bots()
+        table = to_the_use_step(window, table)
+        while (told := advice(window, reckoner="tia")).proposals[-1].who == "tia":
+            table = window.act(table, *told.proposals[-1].actions)  # till Tia has nothing more to do
+        assert [proposal.who for proposal in told.proposals] == ["bots"]
+        assert told.proposals[0].actions == ()
+        assert told.proposals[0].text == "Let the bots go on"
+        assert table.view.step == "use"
+        window.say("bots", running=True)
+        window.until(lambda message: isinstance(message, TableNow) and message.log[-1].action.startswith("abraham"))
+
+
+def test_one_question_a_window(house: House) -> None:
+    """Who asks again does not care for the answer to the last question."""
+    with house.window(house.new(seed="advice").id) as window:
+        to_the_use_step(window, window.table())
+        for _ in range(5):
+            window.say("advise", reckoner="tia")
+        window.say("advise", reckoner="abraham")
+        heard = [window.hear()]
+        window.say("odds", reckoner="tia")  # behind everything that was asked before
+        while not isinstance(heard[-1], OddsTold):
+            heard.append(window.hear())
+        assert [type(message) for message in heard] == [Advised, OddsTold]
+        assert isinstance(heard[0], Advised)
+        assert heard[0].proposals[0].who == "abraham"
+
+
+def test_who_leaves_keeps_nobody_waiting(house: House) -> None:
+    """Windows that asked and left are not thought about: whoever stays is answered before all of them would be."""
+    busy = house.new("tia", "abraham", "prof", "cody", "megan", "david", seed="advice").id
+    with house.window(busy) as first:
+        to_the_use_step(first, first.table())
+    for _ in range(40):
+        with house.window(busy) as window:
+            window.table()
+            window.say("advise")
+    with house.window(house.new(seed="advice").id) as window:
+        to_the_use_step(window, window.table())
+        assert advice(window).proposals  # or the test's patience ends
 
 
 def test_people_act_while_the_planner_thinks(house: House) -> None:

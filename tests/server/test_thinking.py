@@ -7,11 +7,13 @@ import os
 import signal
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from reckoners.game import Game, Setup
-from reckoners.server.thinking import NoThoughtError, Thinker
-from reckoners.server.thoughts import AskTurn, Position, Turn
+from reckoners.server.thinker import Mind, Worker
+from reckoners.server.thinking import Line, NoThoughtError, Thinker
+from reckoners.server.thoughts import DROP, AskDecisive, Asked, AskTurn, Failed, Position, Thought, Turn, Turnings
 
 GAME = Game(Setup(reckoners=("tia", "prof"), seed="thinking"))
 ASKED = AskTurn(Position("a table", GAME.setup, []), {0: "random", 1: "random"})
@@ -50,3 +52,85 @@ async def asked_before_and_after(mishap: Callable[[Thinker, int], None]) -> None
 @pytest.mark.parametrize("mishap", [hang, die])
 def test_a_worker_that_fails_is_replaced(mishap: Callable[[Thinker, int], None]) -> None:
     asyncio.run(asked_before_and_after(mishap))
+
+
+async def turns_of(asking: list[str], leaving: set[int]) -> list[str]:
+    """Who is called in which order, if these tables ask in this order; some give up before it is their turn."""
+    line = Line()
+    called: list[str] = []
+
+    async def ask(number: int, table: str) -> None:
+        async with line.turn(table):
+            called.append(f"{table}{number}")
+            await asyncio.sleep(0)
+
+    async with line.turn("first"):
+        tasks = [asyncio.create_task(ask(number, table)) for number, table in enumerate(asking)]
+        await asyncio.sleep(0)
+        for number in leaving:
+            tasks[number].cancel()
+        await asyncio.sleep(0)
+    await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), 20)
+    async with asyncio.timeout(20), line.turn("last"):  # nobody has taken the turn away
+        return called
+
+
+def test_tables_take_turns_with_a_worker() -> None:
+    assert asyncio.run(turns_of(["a", "a", "a", "b", "c", "b"], set())) == ["a0", "b3", "c4", "a1", "b5", "a2"]
+
+
+def test_who_has_left_is_not_called() -> None:
+    assert asyncio.run(turns_of(["a", "a", "b", "b", "a"], {0, 2, 4})) == ["a1", "b3"]
+    assert asyncio.run(turns_of(["a", "b"], {0, 1})) == []
+
+
+@pytest.mark.skipif(DROP is None, reason="workers are ended instead")
+def test_a_worker_stops_thinking_when_nobody_asks_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And hears it at no other time."""
+    assert DROP is not None
+    worker = Worker()
+    before = signal.signal(DROP, worker.drop)
+    question = msgspec.json.encode(ASKED)
+    try:
+        signal.raise_signal(DROP)
+        first = msgspec.json.decode(worker.answer(question), type=Turn)
+        answer = Mind.answer
+
+        def endless(mind: Mind, asked: Asked) -> Thought:
+            monkeypatch.setattr(Mind, "answer", answer)
+            signal.raise_signal(DROP)
+            raise AssertionError(mind, asked)
+
+        monkeypatch.setattr(Mind, "answer", endless)
+        assert msgspec.json.decode(worker.answer(question), type=Failed) == Failed("dropped")
+        signal.raise_signal(DROP)
+        assert msgspec.json.decode(worker.answer(question), type=Turn) == first
+    finally:
+        signal.signal(DROP, before)
+
+
+async def asked_and_left() -> None:
+    game = Game(Setup(reckoners=("tia", "prof"), seed="left"))
+    while game.result == "playing":
+        game.play_code(game.codes()[-1])
+    long = AskDecisive(Position("another table", game.setup, game.log))
+    thinker = Thinker()
+    try:
+        first = await thinker.ask(ASKED, Turn)
+        pid = thinker.pid
+        for _ in range(3):
+            asking = asyncio.create_task(thinker.ask(long, Turnings))
+            while not thinker.is_asking:
+                await asyncio.sleep(0)
+            asking.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asking
+        assert await thinker.ask(ASKED, Turn) == first  # its own answer, of the same worker
+        assert thinker.pid == pid
+        assert (await thinker.ask(long, Turnings)).turnings is not None
+    finally:
+        await thinker.close()
+
+
+def test_a_question_is_dropped_when_nobody_waits_for_its_answer() -> None:
+    asyncio.run(asked_and_left())

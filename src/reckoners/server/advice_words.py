@@ -2,28 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
-from reckoners.bots.advice_text import tell_actions, tell_keep, tell_proposal
+from reckoners.bots.advice_text import mark_do, tell_actions, tell_keep, tell_proposal
 from reckoners.bots.advice_types import Advice, KeepOdds, Proposal, Turning
-from reckoners.server.bots_protocol import Advised, DecisiveTurn, KeepLine, OddsTold, ProposalLine
+from reckoners.game import TableView
+from reckoners.server.bots_protocol import Advised, DecisiveTurn, KeepLine, OddsTold, ProposalLine, ProposedDie
+from reckoners.server.choices import option_of
 from reckoners.server.teller import Teller
 from reckoners.server.thinking import Thinkers
-from reckoners.server.thoughts import AskDecisive, position_of
+from reckoners.server.thoughts import AskDecisive, Turnings, position_of
 
 if TYPE_CHECKING:
     from reckoners.server.tables import Table
 
 
-def advice_in(advice: Advice, version: int, teller: Teller) -> Advised:
-    return Advised(version, advice.winning, tuple(_proposal(one, teller) for one in advice.proposals))
+_looking_back: dict[tuple[str, int], asyncio.Task[Turnings]] = {}  # which games are being thought about
 
 
-def _proposal(one: Proposal, teller: Teller) -> ProposalLine:
+def advice_in(advice: Advice, version: int, view: TableView, teller: Teller) -> Advised:
+    """`view` is the table at that version."""
+    return Advised(version, advice.winning, tuple(_proposal(one, view, teller) for one in advice.proposals))
+
+
+def _proposal(one: Proposal, view: TableView, teller: Teller) -> ProposalLine:
     told = tell_proposal(teller.names, one)
+    marked = mark_do(teller.names, one)
     return ProposalLine(
+        who=one.who,
         actions=tuple(str(action) for action in one.actions),
         text=told.do,
+        marked=marked.text,
+        dice=tuple(ProposedDie(who, die.name, die.colour, die.face) for who, die in marked.dice),
+        options=tuple(option_of(view, action, teller) for action in one.actions),
         why=told.why,
         effect=told.effect,
         odds=told.chance,
@@ -51,13 +63,18 @@ def keeps_in(keeps: tuple[KeepOdds, ...], reckoner: str, version: int, teller: T
 
 
 async def decisive_in(table: Table, thinkers: Thinkers, teller: Teller) -> tuple[DecisiveTurn, ...]:
-    """Thought once for a position; then only told again."""
+    """Thought once for a position, however many ask; then only told again."""
     game, version = table.game.clone(), table.version
     if game.result == "playing":
         return ()
     if table.decisive is None or table.decisive[0] != version:
-        thought = await thinkers.decisive(AskDecisive(position_of(table.id, game)))
-        table.decisive = (version, thought.turnings)
+        key = (table.id, version)
+        thinking = _looking_back.get(key)
+        if thinking is None:
+            asked = AskDecisive(position_of(table.id, game))
+            thinking = _looking_back[key] = asyncio.create_task(thinkers.decisive(asked))
+            thinking.add_done_callback(lambda _: _looking_back.pop(key, None))
+        table.decisive = (version, (await asyncio.shield(thinking)).turnings)
     return tuple(_turn(one, teller) for one in table.decisive[1])
 
 
@@ -68,9 +85,9 @@ def _turn(one: Turning, teller: Teller) -> DecisiveTurn:
         round=one.round,
         step=one.step,
         who=one.who,
-        text=tell_actions(teller.names, one.actions),
+        text=tell_actions(teller.names, one.actions, one.dice),
         before=one.before,
         after=one.after,
-        better=tell_actions(teller.names, one.better),
+        better=tell_actions(teller.names, one.better, one.better_dice),
         better_chance=one.better_chance,
     )

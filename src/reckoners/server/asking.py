@@ -10,7 +10,7 @@ from typing import Any
 from reckoners.bots import BotError
 from reckoners.server.advice_words import advice_in, keeps_in
 from reckoners.server.bot_words import check_bot
-from reckoners.server.bots_protocol import AskOdds, DriveBots, SitDown
+from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, SitDown
 from reckoners.server.messages import encoded, fault
 from reckoners.server.protocol import Fault, FromServer
 from reckoners.server.storage import Storage
@@ -21,7 +21,7 @@ from reckoners.server.thoughts import AskAdvice, AskKeeps, position_of
 from reckoners.server.windows import Window
 
 log = logging.getLogger(__name__)
-_under_way: set[asyncio.Task[None]] = set()  # held here, or they could be thrown away in the middle
+_questions: dict[Window, asyncio.Task[None]] = {}  # what each window waits for
 
 
 async def seat_bot(message: SitDown, table: Table, storage: Storage, words: Teller) -> Fault | None:
@@ -56,17 +56,27 @@ def _go_on(table: Table) -> None:
         table.driver.wake()
 
 
-def ask_advice(window: Window, table: Table, thinkers: Thinkers) -> None:
+def ask_advice(message: Advise, window: Window, table: Table, thinkers: Thinkers) -> Fault | None:
     """Answered in its own time."""
     game, version = table.game.clone(), table.version
-    people = [place for place, id in enumerate(game.setup.reckoners) if id not in table.bots.seats]
-    asked = AskAdvice(position_of(table.id, game), tuple(people) or None)
+    ids = game.setup.reckoners
+    if message.reckoner is not None and message.reckoner not in ids:
+        return fault("no-seat", teller(window.language))
+    bots = table.bots
+    people = tuple(place for place, id in enumerate(ids) if id not in bots.seats)
+    asked = AskAdvice(
+        position_of(table.id, game),
+        seats=people or None,
+        bots=() if bots.waiting == version else tuple(bots.numbers(game)),
+        look=ids.index(message.reckoner) if message.reckoner is not None else None,
+    )
 
     async def advising() -> FromServer:
         thought = await thinkers.advice(asked)
-        return advice_in(thought.advice, version, teller(window.language))
+        return advice_in(thought.advice, version, game.view(), teller(window.language))
 
     _later(window, advising())
+    return None
 
 
 def ask_odds(message: AskOdds, window: Window, table: Table, thinkers: Thinkers) -> Fault | None:
@@ -83,10 +93,18 @@ def ask_odds(message: AskOdds, window: Window, table: Table, thinkers: Thinkers)
     return None
 
 
+def leave(window: Window) -> None:
+    """Nobody waits for an answer there any more."""
+    question = _questions.pop(window, None)
+    if question is not None:
+        question.cancel()
+
+
 def _later(window: Window, thinking: Coroutine[Any, Any, FromServer]) -> None:
-    task = asyncio.create_task(_answering(window, thinking))
-    _under_way.add(task)
-    task.add_done_callback(_under_way.discard)
+    """One question a window: who asks again does not care for the answer to the last one."""
+    leave(window)
+    task = _questions[window] = asyncio.create_task(_answering(window, thinking))
+    task.add_done_callback(lambda done: _questions.pop(window) if _questions.get(window) is done else None)
 
 
 async def _answering(window: Window, thinking: Coroutine[Any, Any, FromServer]) -> None:

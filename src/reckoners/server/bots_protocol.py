@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from reckoners.server.option_protocol import Option
+
 LONGEST_NAME = 100  # characters of a Reckoner's or a bot's name
 
 Pace = Literal["slow", "normal", "fast", "at-once"]
@@ -26,13 +28,32 @@ class Crew(msgspec.Struct, frozen=True):
     acting: tuple[str, ...]
 
 
-class ProposalLine(msgspec.Struct, frozen=True):
-    """One thing to do, in words: `actions` are sent back as one gesture. `effect` says what changes in the forecast,
-    `odds` what dice or cards decide (empty if nothing does). `chance` is how likely it works, `winning` the chance of
-    winning after it; `before` and `after` are what the Epic phase would cost."""
+class ProposedDie(msgspec.Struct, frozen=True):
+    """A die of a proposal: whose, which, and what it shows when it is used."""
 
+    who: str
+    name: str
+    colour: str
+    face: str
+
+
+class ProposalLine(msgspec.Struct, frozen=True):
+    """One thing to do, in words: `actions` are sent back as one gesture. Where there are none, `who` is `bots`: they
+    are to go on. Else `who` is the Reckoner whose it is, or `team`.
+
+    `text` says it whole; in `marked` `{0}`, `{1}` ... stand where one may draw those of `dice`. `options` are the
+    actions as options: what they take and what they act on can be lit.
+
+    `effect` says what changes in the forecast, `odds` what dice or cards decide (empty if nothing does). `chance` is
+    how likely it works, `winning` the chance of winning after it; `before` and `after` what the Epic phase would cost.
+    """
+
+    who: str
     actions: tuple[str, ...]
     text: str
+    marked: str
+    dice: tuple[ProposedDie, ...]
+    options: tuple[Option, ...]
     why: tuple[str, ...]
     effect: str
     odds: str
@@ -129,7 +150,9 @@ class Shown(msgspec.Struct, frozen=True, tag="shown", tag_field="type", forbid_u
 
 
 class Advise(msgspec.Struct, frozen=True, tag="advise", tag_field="type", forbid_unknown_fields=True):
-    """What would you do?"""
+    """What would you do? Proposals of the Reckoner who is looked at come first."""
+
+    reckoner: Name | None = None
 
 
 class AskOdds(msgspec.Struct, frozen=True, tag="odds", tag_field="type", forbid_unknown_fields=True):

@@ -37,6 +37,13 @@ def options_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Op
     return tuple(found)
 
 
+def option_of(view: TableView, action: Action, teller: Teller) -> Option:
+    """An action that may become possible only after others: what it takes and what it acts on, no more."""
+    places = {place.epic.id: place.id for place in view.districts if place.epic is not None}
+    kind, source, symbol, target = shape_of(view, action, places, teller.names)
+    return Option(str(action), action.who, kind, teller.label(action), target, source, symbol)
+
+
 def shape_of(view: TableView, action: Action, places: dict[str, str], names: Names) -> tuple[str, str, str, Target]:
     """Kind, source, symbol and target of an action. `places` tells the district of each Epic."""
     verb, args, who = action.verb, action.args, action.who

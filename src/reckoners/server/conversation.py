@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from reckoners.game import Refusal, ToldError
-from reckoners.server.asking import ask_advice, ask_odds, drive_bots, seat_bot
+from reckoners.server.asking import ask_advice, ask_odds, drive_bots, leave, seat_bot
 from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, Shown, SitDown
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
 from reckoners.server.messages import encoded, fault, not_kept, past_table, previewed, refused
@@ -90,6 +90,7 @@ async def converse(socket: Connection, tables: Tables, id: str, language: str) -
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(asyncio.shield(delivering), LAST_WORDS)
     finally:
+        leave(window)
         table.windows.remove(window)
         for task in (hearing, delivering):
             task.cancel()
@@ -183,8 +184,7 @@ async def answer(message: FromClient, window: Window, table: Table, tables: Tabl
             window.has_shown(min(version, table.version))
             return None
         case Advise():
-            ask_advice(window, table, tables.thinkers)
-            return None
+            return ask_advice(message, window, table, tables.thinkers)
         case AskOdds():
             return ask_odds(message, window, table, tables.thinkers)
 

@@ -31,6 +31,8 @@ from reckoners.server.bots_protocol import BotInfo as BotInfo
 from reckoners.server.bots_protocol import DecisiveTurn as DecisiveTurn
 from reckoners.server.bots_protocol import KeepLine as KeepLine
 from reckoners.server.bots_protocol import ProposalLine as ProposalLine
+from reckoners.server.option_protocol import Option as Option
+from reckoners.server.option_protocol import Target as Target
 from reckoners.server.printed import BossInfo, DistrictInfo, Explained, Numbers
 
 PROTOCOL = 1
@@ -38,45 +40,6 @@ MOST_BYTES = 16 * 1024  # of one message from a client
 MOST_FILE = 2 * 1024 * 1024  # bytes of a saved game
 MOST_ACTIONS = 64  # of one gesture
 MOST_TABLES = 100  # of one page of the list
-
-TargetKind = Literal[
-    "none", "epic", "enforcement", "boss", "track", "district", "barricade", "card", "reckoner", "die", "face"
-]
-
-
-class Target(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What an option acts on, so that the client can light it.
-
-    An Epic by its id, with its district; Enforcement, Barricades and places by their district, which is also the id;
-    the Boss by his id; a Boss track by its colour; a card or a Reckoner by its id; a die as `tia d1`; a face that a die
-    is turned to as `tia d1 contain2`.
-    """
-
-    kind: TargetKind
-    id: str = ""
-    district: str = ""
-
-
-class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One legal action. `action` is sent back as it is.
-
-    `kind` is the verb or the use: keep, reroll, stop, faith, spend, move, barricade, card, lapse, power, end, reward,
-    buy, refresh, ransom, lose, place. `source` is what is used: a die (`d1`), `plan`, or a card (for `buy`: the card of
-    the market). `symbol` is what it is used as. `effect` is the result in short ("3→2", "$5→$2", or the face of a die
-    that is kept), `lapses` the symbols that would be lost by starting this ("1 Research").
-    `uses_up` is the symbol that goes, where the player chooses it (CARD-08): such options differ in nothing else.
-    """
-
-    action: str
-    who: str
-    kind: str
-    label: str
-    target: Target
-    source: str = ""
-    symbol: str = ""
-    effect: str = ""
-    lapses: str = ""
-    uses_up: str = ""
 
 
 class EventLine(msgspec.Struct, frozen=True, gc=False):

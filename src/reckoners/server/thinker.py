@@ -18,6 +18,7 @@ from reckoners.bots.registry import BotError, make_bot
 from reckoners.bots.team import SUBSTITUTE, Team
 from reckoners.game import Game
 from reckoners.server.thoughts import (
+    DROP,
     Advising,
     AskAdvice,
     AskDecisive,
@@ -73,7 +74,7 @@ class Mind:
             case AskAdvice():
                 from reckoners.bots.advice import advise
 
-                return Advising(advise(seated.game.clone(), seconds=ADVICE_SECONDS, seats=asked.seats))
+                return Advising(advise(seated.game.clone(), seats=asked.seats, bots=asked.bots, look=asked.look))
             case AskKeeps():
                 from reckoners.bots.keep_odds import keep_odds
 
@@ -133,19 +134,48 @@ def usable(name: str, replaced: list[Replaced]) -> str:
     return name
 
 
+class Dropped(BaseException):
+    """Nobody waits for the answer any more. No Exception: a bot that catches everything must not catch this."""
+
+
+class Worker:
+    """Answers each line with a line; may be interrupted while it thinks, and at no other time."""
+
+    def __init__(self) -> None:
+        self._mind = Mind()
+        self._thinking = False
+
+    def drop(self, *_: object) -> None:
+        if self._thinking:
+            self._thinking = False
+            raise Dropped
+
+    def answer(self, line: bytes) -> bytes:
+        thought: Thought
+        try:
+            self._thinking = True
+            thought = self._mind.answer(decoder.decode(line))
+            self._thinking = False
+        except Dropped:
+            self._mind = Mind()  # a table may have been left half laid out
+            thought = Failed("dropped")
+        except Exception:  # noqa: BLE001 - told to the server, which goes on without
+            self._thinking = False
+            thought = Failed(traceback.format_exc(limit=-8))
+        return msgspec.json.encode(thought) + b"\n"
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends this
+    worker = Worker()
+    if DROP is not None:
+        signal.signal(DROP, worker.drop)
     if hasattr(os, "nice"):
         os.nice(NICE)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)  # whatever a bot prints must not be taken for an answer
-    mind = Mind()
     for line in sys.stdin.buffer:
-        try:
-            thought = mind.answer(decoder.decode(line))
-        except Exception:  # noqa: BLE001 - told to the server, which goes on without
-            thought = Failed(traceback.format_exc(limit=-8))
-        answers.write(msgspec.json.encode(thought) + b"\n")
+        answers.write(worker.answer(line))
 
 
 if __name__ == "__main__":

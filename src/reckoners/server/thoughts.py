@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import signal
+from typing import Final
+
 import msgspec
 
 from reckoners.bots.advice_types import Advice, KeepOdds, Turning
 from reckoners.game import Game, Setup
+
+DROP: Final[signal.Signals | None] = getattr(signal, "SIGUSR1", None)  # tells a worker that nobody asks any more
 
 
 class Position(msgspec.Struct, frozen=True):
@@ -24,10 +29,13 @@ class AskTurn(msgspec.Struct, frozen=True, tag="turn"):
 
 
 class AskAdvice(msgspec.Struct, frozen=True, tag="advice"):
-    """For the team; `seats` are those that people play, None: all."""
+    """For the team; `seats` are those that people play, None: all. `bots` are those of bots that are still to act,
+    `look` is the one that is looked at."""
 
     position: Position
     seats: tuple[int, ...] | None = None
+    bots: tuple[int, ...] = ()
+    look: int | None = None
 
 
 class AskKeeps(msgspec.Struct, frozen=True, tag="keeps"):
