@@ -52,6 +52,17 @@ export class Crewing {
     this.waiting = waiting && this.now.acting.length > 0;
   }
 
+  /** They go on; whoever reads advice has read it. */
+  go(): void {
+    this.waiting = false;
+    this.drive(true);
+  }
+
+  /** Whether bots are about to change the table. */
+  get busy(): boolean {
+    return this.now.running && this.now.acting.length > 0;
+  }
+
   pace(pace: Pace): void {
     this.say({ type: "bots", running: null, pace });
   }

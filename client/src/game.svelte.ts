@@ -255,8 +255,7 @@ export class Game {
     if (!this.pending || next.version > this.pending.version) this.pending = null;
     this.previewing = "";
     this.previewed = null;
-    // Advice is for one position; in another language it has to be asked for again.
-    if (last) this.counsel.close();
+    if (last && last.table !== next.table) this.counsel.close();
     this.crew.now = next.crew;
     // The log goes with it as far as it is known: the message brings only what is new.
     this.now = { ...next, log: this.book.take(next) };

@@ -92,14 +92,25 @@ describe("bots", () => {
 });
 
 describe("advice", () => {
-  it("is asked for, shown, and gone when the table changes", () => {
+  it("is asked for once a question, and of no use when the table has changed", () => {
+    const question = { version: 1, reckoner: "tia", language: "en", link: "open" };
+    const asked = (): number => (sent() as { type: string }[]).filter(({ type }) => type === "advise").length;
     game.counsel.ask();
-    expect(sent()).toContainEqual({ type: "advise" });
+    game.counsel.follow(question, true); // bots are still acting
+    expect(asked()).toBe(0);
+    game.counsel.follow(question, false);
+    game.counsel.follow(question, false);
+    expect(sent()).toContainEqual({ type: "advise", reckoner: "tia" });
+    expect(asked()).toBe(1);
     FakeSocket.last.say(advice);
     expect(game.counsel.advice?.winning).toBe(0.4);
+    expect(game.counsel.stale).toBe(false);
     FakeSocket.last.say(table({ version: 2, at: 1 }));
-    expect(game.counsel.open).toBe(false);
-    expect(game.counsel.advice).toBeNull();
+    game.counsel.follow({ ...question, version: 2 }, false);
+    expect(game.counsel.open).toBe(true);
+    expect(game.counsel.stale).toBe(true);
+    expect(game.counsel.proposal(0)).toBeUndefined();
+    expect(asked()).toBe(2);
   });
 
   it("about another position is not shown", () => {

@@ -114,22 +114,34 @@ def test_who_plays_is_chosen_at_the_table(sit: Sit, house: House, screens: Path)
     assert not problems, "\n".join(problems)
 
 
+LIT = "[data-proposed]"
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_advice_is_asked_for_and_played(phone: bool, sit: Sit, house: House, screens: Path) -> None:
+    """What one points at is lit on the table; what is played is answered by advice for the new position."""
     player = sit(phone=phone)
     page = player.page
     player.open(at_step(house, "use"))
     ask = page.get_by_role("button", name="What would you do?")
     panel = page.get_by_role("region", name="What would you do?")
     player.press(ask)
-    first = panel.locator(".proposal").first
+    first = panel.locator(".proposal:enabled").first
     expect(first).to_be_visible(timeout=PATIENCE * 1000)
+    assert len(set(panel.locator(".do .sr-only").all_inner_texts())) == panel.locator(".proposal").count()
+    first.focus()
+    expect(page.locator(f".die{LIT}").first).to_be_visible()
+    expect(page.locator(f".rchip{LIT}" if phone else f".board {LIT}, .ring {LIT}").first).to_be_visible()
     problems = wrong(page, f"advice-{phone}", screens, whole=False)
     before = player.now
+    box = panel.bounding_box()
     player.press(first)
     player.until(lambda: player.now.version > before.version, PATIENCE)
     assert player.now.at > before.at
-    expect(panel).to_have_count(0)  # it was for another position
+    expect(panel.locator(".proposal:enabled").first).to_be_visible(timeout=PATIENCE * 1000)
+    assert panel.bounding_box() == box
+    player.press(panel.get_by_role("button", name="Close"))
+    expect(panel).to_have_count(0)
     assert not problems, "\n".join(problems)
 
 
@@ -141,11 +153,34 @@ def test_advice_by_keys(typist: Typist, house: House) -> None:
     typist.key("Escape")
     expect(panel).to_have_count(0)
     typist.key(",")
-    expect(panel.locator(".proposal").nth(1)).to_be_visible(timeout=PATIENCE * 1000)
+    expect(panel.locator(".proposal:enabled").nth(1)).to_be_visible(timeout=PATIENCE * 1000)
     before = typist.now
     typist.key("2")
     typist.until(lambda: typist.now.at > before.at, PATIENCE)
-    expect(panel).to_have_count(0)
+    expect(panel.locator(".proposal:enabled").first).to_be_visible(timeout=PATIENCE * 1000)
+
+
+def test_advice_lets_the_bots_go_on_first(sit: Sit, house: House, screens: Path) -> None:
+    """They wait while one reads. Nothing ends the step before they have acted; then there is new advice."""
+    info = house.new("tia", "prof", "cody", seed="first", bots=("", "greedy", "greedy"), pace="slow")
+    player = sit()
+    page = player.page
+    player.open(info.id)
+    player.do("end purchase")
+    player.until(lambda: any(option.action.startswith("tia place") for option in player.now.options), PATIENCE)
+    page.get_by_role("button", name="What would you do?").click()
+    panel = page.get_by_role("region", name="What would you do?")
+    go = panel.get_by_role("button", name=re.compile("Let the bots go on"))
+    expect(go).to_be_enabled(timeout=PATIENCE * 1000)
+    assert panel.locator(".proposal").first.inner_text() == go.inner_text()
+    problems = wrong(page, "go-on", screens, whole=False)
+    before = player.now
+    assert not player.crew.running
+    page.keyboard.press("1")
+    player.until(lambda: player.now.version >= before.version + 2 and not player.crew.acting, PATIENCE)
+    expect(panel.locator(".proposal:enabled").first).to_be_visible(timeout=PATIENCE * 1000)
+    expect(go).to_have_count(0)
+    assert not problems, "\n".join(problems)
 
 
 def test_odds_while_rolling(sit: Sit, house: House, screens: Path) -> None:

@@ -1,4 +1,5 @@
 // The table in front of one screen: what is in the hand, what is lit, what is shown. No rule of the game is known here.
+import { BOTS } from "../counsel.svelte";
 import { lastActor } from "../crew.svelte";
 import { game, type Batch } from "../game.svelte";
 import type { ReckonerView, TableView } from "../protocol";
@@ -279,10 +280,13 @@ export class Desk {
     if (game.crew.any) game.crew.drive(!game.crew.now.running);
   }
 
-  /** Plays a proposal. */
+  /** Plays a proposal, or lets the bots go on; they also do when they only waited for it to be read. */
   propose(place: number): void {
-    const proposal = game.counsel.advice?.proposals[place];
-    if (proposal) this.play(...proposal.actions);
+    const proposal = game.counsel.proposal(place);
+    if (!proposal || !this.live) return;
+    if (proposal.who === BOTS) return game.crew.go();
+    this.play(...proposal.actions);
+    game.crew.wait(false);
   }
 
   /** The forecast after an option: asked for when the pointer rests on it. */

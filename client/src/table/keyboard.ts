@@ -49,7 +49,7 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
   switch (command.do) {
     case "seat":
       // While proposals are shown their numbers come first.
-      if (game.counsel.advice && desk.live) return desk.propose(command.place);
+      if (game.counsel.has(command.place) && desk.live) return desk.propose(command.place);
       return desk.sit(desk.view?.reckoners[command.place]?.id ?? "");
     case "die": {
       const die = seat?.dice[command.place];

@@ -61,32 +61,4 @@ describe("a table with bots", () => {
     expect(within(decision).queryByRole("button", { name: /^End the step/ })).toBeNull();
     expect(within(decision).getByRole("button", { name: "Normal", pressed: true })).toBeTruthy();
   });
-
-  it("shows proposals whose numbers play them", async () => {
-    const now = await open("table-use-4-start", bots({}));
-    const send = vi.spyOn(game, "send").mockImplementation(() => undefined);
-    await key(",");
-    expect(screen.getByText("The planner is thinking …")).toBeTruthy();
-    const one = {
-      text: "Do this",
-      why: ["Because."],
-      effect: "",
-      odds: "",
-      chance: 0.5,
-      winning: 0.5,
-      before: 7,
-      after: 5,
-    };
-    const proposals = [
-      { ...one, actions: ["tia use d1 research paroxysm"] },
-      { ...one, actions: ["tia use d2 money"] },
-    ];
-    game.receive({ type: "advice", version: now.version, winning: 0.4, proposals });
-    await tick();
-    expect(screen.getAllByRole("button", { name: /Do this/ })).toHaveLength(2);
-    await key("2");
-    expect(send).toHaveBeenCalledWith("tia use d2 money");
-    await key("Escape");
-    expect(screen.queryByRole("region", { name: "What would you do?" })).toBeNull();
-  });
 });
