@@ -21,10 +21,22 @@ advice-do-plan = { $n ->
        *[other] { $n } Planungsmarker für die nächste Runde
     }
 advice-do-enforcement = { $n } Schläger aus { $district } entfernen
-advice-do-contain = { $n } Schwächung gegen { $epic }
-advice-do-contain-boss = { $n } Schwächung gegen { $boss } ({ $track })
-advice-do-research = { $n } Forschung gegen { $epic }
-advice-do-attack = { $n } Angriff gegen { $epic }
+advice-do-contain = { $n ->
+        [one] { $epic } schwächen
+       *[other] { $epic } { $n }-mal schwächen
+    }
+advice-do-contain-boss = { $n ->
+        [one] { $boss } schwächen ({ $track })
+       *[other] { $boss } { $n }-mal schwächen ({ $track })
+    }
+advice-do-research = { $n ->
+        [one] { $epic } erforschen
+       *[other] { $epic } { $n }-mal erforschen
+    }
+advice-do-attack = { $n ->
+        [one] { $epic } angreifen
+       *[other] { $epic } { $n }-mal angreifen
+    }
 advice-do-move = nach { $district } gehen
 advice-do-barricade = { $n ->
         [one] eine Barrikade aus { $district } entfernen

@@ -15,7 +15,7 @@ web-acts-card-pay = { $by ->
        *[card] Karte wählen
     }
 web-acts-owing = { $name }: { $card } kostet { $cost }
-web-acts-owing-detail = Klicke an, womit du zahlst.
+web-acts-owing-detail = Klickt an, womit ihr zahlt.
 
 ## Hints: what one could click now
 
