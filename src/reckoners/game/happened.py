@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS
@@ -17,6 +19,7 @@ LOSSES = ("attack", "no-enforcement", "no-barricade", "fortify")
 WORD_NAMES = tuple(OPERATIONS_BY_WORD)
 
 Value = int | str
+Reader = Callable[[State, Event, int], Value]
 
 
 class Happening(msgspec.Struct, frozen=True, gc=False):
@@ -100,52 +103,46 @@ def word_text(code: int) -> str:
 
 def read(st: State, event: Event) -> Happening:
     """An event of this game in words. Faces, districts and names follow from the table; the moment does not matter."""
-    shape = SHAPES[event[0]]
+    kind, names = READERS[event[0]]
     args: dict[str, Value] = {}
-    for name, value in zip(shape[1:], event[1:], strict=True):
-        args[name] = _value(st, event, name, value)
-    return Happening(shape[0], args)
+    for place, (name, reader) in enumerate(names, start=1):
+        args[name] = event[place] if reader is None else reader(st, event, event[place])
+    return Happening(kind, args)
 
 
-def _value(st: State, event: Event, name: str, value: int) -> Value:
+def _face(st: State, event: Event, value: int) -> Value:
     tables = st.tables
-    if name in ("reckoner", "to"):
-        return tables.seat_ids[value]
-    if name in ("district", "from"):
-        return district_word(st, value)
-    if name == "epic":
-        return tables.epic_ids[value]
-    if name == "card":
-        return tables.card_ids[value]
-    if name == "die":
-        return f"d{value + 1}"
-    if name == "source":
-        return source_word(value, st)
-    if name == "symbol":
-        return SYMBOLS[value]
-    if name == "taken":
-        return ANY if value == codes.WILD else SYMBOLS[value]
-    if name == "symbols":
-        return face_word(value)
-    if name == "face":
-        return face_word(tables.face_pool[tables.kind[st.dice[event[1]][event[2]]]][value])
-    if name == "track":
-        return BOSS_TRACKS[value]
-    if name == "action":
-        return word_text(value)
-    if name == "target":
-        return _target(st, event[3], value)
-    if name == "step":
-        return STEPS[value]
-    if name == "result":
-        return RESULTS[value]
-    if name == "health" and value == codes.INFINITE:
-        return "infinite"
-    if name == "why":
-        return LOSSES[value]
-    if name == "option":
-        return str(to_action(st, value)) if value & codes.VERB_MASK != codes.END else "end"
-    return value
+    return face_word(tables.face_pool[tables.kind[st.dice[event[1]][event[2]]]][value])
+
+
+def _option(st: State, _: Event, value: int) -> Value:
+    return str(to_action(st, value)) if value & codes.VERB_MASK != codes.END else "end"
+
+
+# How the numbers of an event are read, by their names in SHAPES. What is not here is a number to people, too.
+VALUES: dict[str, Reader] = {
+    "reckoner": lambda st, _, value: st.tables.seat_ids[value],
+    "to": lambda st, _, value: st.tables.seat_ids[value],
+    "district": lambda st, _, value: district_word(st, value),
+    "from": lambda st, _, value: district_word(st, value),
+    "epic": lambda st, _, value: st.tables.epic_ids[value],
+    "card": lambda st, _, value: st.tables.card_ids[value],
+    "die": lambda _, __, value: f"d{value + 1}",
+    "source": lambda st, _, value: source_word(value, st),
+    "symbol": lambda _, __, value: SYMBOLS[value],
+    "taken": lambda _, __, value: ANY if value == codes.WILD else SYMBOLS[value],
+    "symbols": lambda _, __, value: face_word(value),
+    "face": _face,
+    "track": lambda _, __, value: BOSS_TRACKS[value],
+    "action": lambda _, __, value: word_text(value),
+    "target": lambda st, event, value: _target(st, event[3], value),
+    "step": lambda _, __, value: STEPS[value],
+    "result": lambda _, __, value: RESULTS[value],
+    "health": lambda _, __, value: "infinite" if value == codes.INFINITE else value,
+    "why": lambda _, __, value: LOSSES[value],
+    "option": _option,
+}
+READERS = {code: (shape[0], tuple((name, VALUES.get(name)) for name in shape[1:])) for code, shape in SHAPES.items()}
 
 
 def _target(st: State, symbol: int, target: int) -> str:

@@ -8,6 +8,8 @@ from reckoners.content import Content
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS, Odd
 from reckoners.text import Words
 
+MOST_FACES = 2_000  # remembered phrases; the same few come again and again
+
 
 class Names:
     """What ids are called, and short texts made of them."""
@@ -15,6 +17,8 @@ class Names:
     def __init__(self, content: Content, words: Words) -> None:
         self.content = content
         self.words = words
+        self._names: dict[str, str] = {}
+        self._faces: dict[str, str] = {}
 
     @cached_property
     def _own(self) -> dict[str, tuple[str, str]]:
@@ -39,10 +43,14 @@ class Names:
 
     def name(self, id: str) -> str:
         """Reckoner, card, Epic, district, Boss, city or die colour. A pack that renamed a thing is right."""
-        key, own = self._own.get(id, ("", id))
-        if key and self.words.has(key) and not self._renamed(key, id):
-            return self.words(key)
-        return own
+        name = self._names.get(id)
+        if name is None:
+            key, own = self._own.get(id, ("", id))
+            if not key:
+                return own
+            name = self.words(key) if self.words.has(key) and not self._renamed(key, id) else own
+            self._names[id] = name
+        return name
 
     def _renamed(self, key: str, id: str) -> bool:
         kind = key.partition("-")[0]
@@ -63,6 +71,14 @@ class Names:
 
     def symbols(self, face: str) -> str:
         """A face or pool in words: `contain2+money` becomes "2 Contain, 1 Money"."""
+        said = self._faces.get(face)
+        if said is None:
+            if len(self._faces) > MOST_FACES:
+                self._faces.clear()
+            said = self._faces[face] = self._symbols(face)
+        return said
+
+    def _symbols(self, face: str) -> str:
         text = ""
         for part in face.split("+"):
             symbol = part.rstrip("0123456789")

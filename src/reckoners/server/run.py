@@ -20,6 +20,7 @@ from reckoners.server.sockets import Ask, Play, most_sockets
 
 PORT = 8177
 LARGEST_FRAME = 1024 * 1024  # beyond this a connection is closed; below, a message that is too large is answered
+COLLECT = (5_000, 20, 50)  # seldom: a message about a table is thousands of small things, none of them in a circle
 SWITCH = 0.001  # seconds that a thread beside the loop may go on while the loop has something to do
 
 Ready = Callable[[str], None]
@@ -67,6 +68,7 @@ def serve(folder: Path, host: str, port: int | None, trusted: Sequence[str], rea
             def started() -> None:
                 gc.collect()
                 gc.freeze()  # what is loaded by now stays, so nobody has to look through it in mid-game
+                gc.set_threshold(*COLLECT)
                 held.tell(address)
                 ready(address)
 

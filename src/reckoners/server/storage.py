@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from reckoners.game.record import Header
 from reckoners.server.bots_protocol import Pace
 from reckoners.server.errors import ServerError, UnknownTable
 from reckoners.server.protocol import TableInfo, TablePage
-from reckoners.server.writer import Worker
+from reckoners.server.writer import Worker, driver_of
 
 metadata = sa.MetaData()
 
@@ -98,7 +99,7 @@ class Storage:
 
         def appending(connection: sa.Connection) -> None:
             _insert(connection, info.id, seq, done)
-            _found(connection.exec_driver_sql(KEEP_SUMMARY, summary))
+            _found(driver_of(connection).execute(KEEP_SUMMARY, summary))
 
         await self._writer.do(appending)
 
@@ -154,14 +155,14 @@ class Storage:
         await self._writer.do(deleting)
 
 
-def _found(changed: sa.CursorResult[Any]) -> None:
+def _found(changed: sa.CursorResult[Any] | sqlite3.Cursor) -> None:
     if not changed.rowcount:
         raise UnknownTable("unknown-table")
 
 
 def _insert(connection: sa.Connection, id: str, seq: int, done: Sequence[str]) -> None:
     if done:
-        connection.exec_driver_sql(KEEP_STEP, [(id, seq + place, do) for place, do in enumerate(done)])
+        driver_of(connection).executemany(KEEP_STEP, [(id, seq + place, do) for place, do in enumerate(done)])
 
 
 def _summary(info: TableInfo) -> dict[str, object]:

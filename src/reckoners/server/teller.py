@@ -12,7 +12,7 @@ from reckoners.game.errors import words_of
 from reckoners.game.names import Names
 from reckoners.game.sentences import tell
 
-MOST = 20_000  # remembered sentences of one language
+MOST = 50_000  # remembered sentences of one language, and labels: some hundred tables have so many
 
 Arguments = tuple[tuple[str, str | int], ...]
 
@@ -25,7 +25,7 @@ class Teller:
         self.words = words_of(language)
         self.names = Names(content, self.words)
         self._said: dict[tuple[str, Arguments], str] = {}
-        self._named: dict[str, str] = {}
+        self._labels: dict[Action, str] = {}
 
     def _remembered(self, key: str, about: Arguments, say: Callable[[], str]) -> str:
         said = self._said.get((key, about))
@@ -64,7 +64,12 @@ class Teller:
 
     def label(self, action: Action) -> str:
         """What an action does, for a button."""
-        return self._remembered("label", (("action", str(action)),), lambda: self._label(action))
+        label = self._labels.get(action)
+        if label is None:
+            if len(self._labels) > MOST:
+                self._labels.clear()
+            label = self._labels[action] = self._label(action)
+        return label
 
     def entry(self, action: Action) -> str:
         """Who did what, for the log."""

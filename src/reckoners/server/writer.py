@@ -103,9 +103,7 @@ class Worker:
         connection = engine.connect()
         if not self._writes:
             return connection, None
-        driver = connection.connection.driver_connection
-        assert isinstance(driver, sqlite3.Connection)
-        return connection, Watch(self._file, driver)
+        return connection, Watch(self._file, driver_of(connection))
 
     def _do(self, together: Sequence[Wanted], connection: sa.Connection, watch: Watch | None) -> None:
         """All in one transaction; if that fails as a whole, each by itself."""
@@ -116,7 +114,7 @@ class Worker:
                 with connection.begin():
                     for wanted in together:
                         _within(wanted, connection)
-            except (DBAPIError, OSError):
+            except (DBAPIError, sqlite3.Error, OSError):
                 log.info("a commit of %d jobs failed: each by itself", len(together))
             else:
                 self._looked(together, watch)
@@ -163,20 +161,28 @@ class Worker:
 
 def _within(wanted: Wanted, connection: sa.Connection) -> None:
     """One of several: what it has done is taken back if it fails, and the others stay."""
-    connection.exec_driver_sql("SAVEPOINT one")
+    driver = driver_of(connection)
+    driver.execute("SAVEPOINT one")
     try:
         wanted.outcome = wanted.job(connection)
-    except (ServerError, IntegrityError) as error:
+    except (ServerError, IntegrityError, sqlite3.IntegrityError) as error:
         wanted.error = error
-        connection.exec_driver_sql("ROLLBACK TO one")
-    connection.exec_driver_sql("RELEASE one")
+        driver.execute("ROLLBACK TO one")
+    driver.execute("RELEASE one")
+
+
+def driver_of(connection: sa.Connection) -> sqlite3.Connection:
+    """The driver's own connection, in the same transaction: for what is done so often that every detour counts."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 def told(error: BaseException) -> BaseException:
     """An error of the database as ours."""
-    if isinstance(error, IntegrityError):
+    if isinstance(error, IntegrityError | sqlite3.IntegrityError):
         return Conflict("conflict").with_traceback(error.__traceback__)
-    if isinstance(error, DBAPIError | OSError):
+    if isinstance(error, DBAPIError | sqlite3.Error | OSError):
         return ServerError("storage", reason=error.orig if isinstance(error, DBAPIError) else error)
     return error
 
