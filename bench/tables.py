@@ -162,7 +162,7 @@ def main() -> int:
     parser.add_argument("--warming", type=int, default=30, help="actions of each table before it counts")
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--also", type=Path, help="another copy of the sources, measured in turn")
-    parser.add_argument("--folder", type=Path, help="where the games are kept; on another disk, or in memory (/dev/shm)")
+    parser.add_argument("--folder", type=Path, help="where games are kept; /dev/shm is no disk at all")
     asked = parser.parse_args()
     where = {"here": PROJECT} | ({"there": asked.also.resolve()} if asked.also else {})
     met = False

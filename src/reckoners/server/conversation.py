@@ -29,6 +29,7 @@ from reckoners.server.protocol import (
     Undo,
     Why,
 )
+from reckoners.server.sockets import SENT_AWAY
 from reckoners.server.storage import Storage
 from reckoners.server.tables import RefusedAt, Table, Tables
 from reckoners.server.teller import teller
@@ -39,7 +40,7 @@ from reckoners.text import find_language
 UNKNOWN_TABLE = 4404
 BROKEN_TABLE = 4422
 DELETED = 4410
-TRY_LATER = 1013
+TRY_LATER = SENT_AWAY
 MOST_WINDOWS = 32  # at one table
 LAST_WORDS = 2.0  # seconds for a window that is sent away to hear why
 

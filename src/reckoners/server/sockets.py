@@ -22,6 +22,8 @@ MOST_SOCKETS = 2000
 RESERVED = 64  # file handles for everything else: the database, bots, files
 FIRST_REQUEST = 10.0  # seconds in which something has to be asked for
 SILENT = 30.0  # seconds after which a connection may have to give way
+SENT_AWAY = 1013  # the code for those who flooded us
+FAREWELL = 1.0  # seconds to hear why
 READ_AT_ONCE = 4096  # bytes of a WebSocket: reading a lot of small messages takes its time, in one go
 
 log = logging.getLogger(__name__)
@@ -53,6 +55,12 @@ class Play(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         self.heard = time.monotonic()
         super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close" and message.get("code") == SENT_AWAY:
+            self.transport.pause_reading()  # whatever else it has said would only be read to be thrown away
+            self.loop.call_later(FAREWELL, self.transport.abort)
 
 
 class Ask(H11Protocol):

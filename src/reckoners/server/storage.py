@@ -40,7 +40,7 @@ steps = sa.Table(
     metadata,
     sa.Column("game", sa.String, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("do", sa.Text, nullable=False),
+    sa.Column("do", sa.Text, nullable=False),  # a line, or several; `seq` is the first one's number
 )
 
 
@@ -89,7 +89,8 @@ class Storage:
 
         def creating(connection: sa.Connection) -> None:
             connection.execute(games.insert().values(**row))
-            _insert(connection, info.id, 0, done)
+            if done:  # a file of thousands of lines as one row: others wait for the disk meanwhile
+                _insert(connection, info.id, 0, ["\n".join(done)])
 
         await self._writer.do(creating)
 
@@ -114,7 +115,7 @@ class Storage:
             if row is None:
                 raise UnknownTable("unknown-table")
             query = sa.select(steps.c.do).where(steps.c.game == id).order_by(steps.c.seq)
-            return row, tuple(connection.execute(query).scalars())
+            return row, tuple(line for rows in connection.execute(query).scalars() for line in rows.split("\n"))
 
         row, done = await self._reader.do(loading)
         try:

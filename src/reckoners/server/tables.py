@@ -14,7 +14,7 @@ from reckoners.game.files import lines_in
 from reckoners.game.record import follow, header_of, opened, replayed, seats_in, went
 from reckoners.server.aside import Aside
 from reckoners.server.bot_words import bot_news, can_sit, check_bot
-from reckoners.server.bots_protocol import BotsNow, Pace
+from reckoners.server.bots_protocol import BotsNow, Crew, Pace
 from reckoners.server.crew import Bots
 from reckoners.server.driver import Driver
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
@@ -47,14 +47,21 @@ class Table:
         self.bots = bots
         self.decisive: tuple[int, tuple[Turning, ...]] | None = None  # what decided it, at a version
         self.gone = False  # deleted
+        self._texts: dict[str, tuple[int, Crew, str]] = {}  # what newcomers are told, by language
         self.lock = asyncio.Lock()
         self.windows: list[Window] = []
 
     def text(self, teller: Teller, events: tuple[Happening, ...] = (), added: int = 1) -> str:
-        """The `table` message."""
+        """The `table` message. For those who come, or come again, it is put together once."""
         crew = self.bots.told(self.game, self.version)
-        message = table_now(self.id, self.version, self.game, self.story, events, crew, teller, added)
-        return encoded(message)
+        still = not events and added == 1
+        known = self._texts.get(teller.language)
+        if still and known is not None and known[:2] == (self.version, crew):
+            return known[2]
+        text = encoded(table_now(self.id, self.version, self.game, self.story, events, crew, teller, added))
+        if still:
+            self._texts[teller.language] = (self.version, crew, text)
+        return text
 
     def show(self, events: tuple[Happening, ...] = (), added: int = 1) -> None:
         """To every window, in its language."""
@@ -130,6 +137,7 @@ class Table:
             raise
         self.game, self.story, self.changed = game, story, changed
         self.version += len(done)
+        self._texts.clear()
         self.show(events, len(done))
 
     def _take(self, other: Table) -> None:
