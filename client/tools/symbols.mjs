@@ -17,6 +17,8 @@ const LOOP = Array.from({ length: 41 }, (_, n) => {
 const SYMBOLS = {
   "→": { width: 880, lines: [[[90, MIDDLE], [770, MIDDLE]], [[520, 590], [770, MIDDLE], [520, 90]]] }, // prettier-ignore
   "←": { width: 880, lines: [[[790, MIDDLE], [110, MIDDLE]], [[360, 590], [110, MIDDLE], [360, 90]]] }, // prettier-ignore
+  "↑": { width: 760, lines: [[[380, 20], [380, 660]], [[130, 410], [380, 660], [630, 410]]] }, // prettier-ignore
+  "↓": { width: 760, lines: [[[380, 660], [380, 20]], [[130, 270], [380, 20], [630, 270]]] }, // prettier-ignore
   "↔": { width: 1000, lines: [[[110, MIDDLE], [890, MIDDLE]], [[310, 540], [110, MIDDLE], [310, 140]], [[690, 540], [890, MIDDLE], [690, 140]]] }, // prettier-ignore
   "↵": { width: 860, lines: [[[750, 640], [750, 250], [110, 250]], [[320, 460], [110, 250], [320, 40]]] }, // prettier-ignore
   "⇧": { width: 800, lines: [[[280, 50], [280, 330], [110, 330], [400, 640], [690, 330], [520, 330], [520, 50], [280, 50], [280, 330]]] }, // prettier-ignore
