@@ -79,7 +79,7 @@ def test_every_character_of_the_four_languages_has_a_glyph_of_ours(window: Windo
 def test_nothing_asks_for_another_face(sit: Sit, middle: Path) -> None:
     """Also what has a style of its own: fields to type in, codes, keys."""
     player = sit()
-    for place, there in (("new", "input"), ("rules", "code")):
+    for place, there in (("new", "input"), ("rules/USE-03", "code")):
         player.go(place)
         expect(player.page.locator(there).first).to_be_visible()
         assert not player.page.evaluate(FOREIGN)
