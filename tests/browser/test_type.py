@@ -29,7 +29,8 @@ LOADED = """async () => {
     return [...document.fonts].filter((it) => it.status === "loaded").map((it) => it.family.replaceAll('"', ""));
 }"""
 FOREIGN = """() => [...document.body.querySelectorAll("*")]
-    .filter((it) => it.innerText && !/^"?Reckoners /.test(getComputedStyle(it).fontFamily))
+    .filter((it) => it.innerText || it.matches("input, select, textarea"))
+    .filter((it) => !/^"?Reckoners /.test(getComputedStyle(it).fontFamily))
     .map((it) => it.outerHTML.slice(0, 80))"""
 
 
