@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -72,9 +72,9 @@ def test_they_can_be_told(game: Game, turnings: tuple[Turning, ...], language: s
 def test_a_long_game_of_six_in_a_few_seconds() -> None:
     game = played(game_of(6, "a long one"), "greedy")
     told: list[float] = []
-    start = perf_counter()
+    start = process_time()  # what it costs, not what else this machine does
     decisive(game, seconds=3, progress=told.append)
-    assert perf_counter() - start < 6
+    assert process_time() - start < 6
     assert told == sorted(told)
     assert told[-1] == 1.0
 

@@ -8,20 +8,22 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.browser import PROJECT, find, playing
 from tests.browser.player import Player
 from tests.browser.records import begun, doubled
 from tests.browser.typist import Typist
 from tests.server.conftest import house, nursery, start  # noqa: F401 - fixtures
-from tests.server.house import House
+from tests.server.house import LONGEST, House
 
 SCREENS = PROJECT / "test-results" / "screens"
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
 # What a lost connection makes the browser say. That it does not know [::1] as a source is no harm.
 LOSSES = re.compile(r"WebSocket connection|ERR_CONNECTION|Failed to load resource|\[::1\]")
+
+expect.set_options(timeout=LONGEST * 1000)
 
 Window = Callable[..., Page]
 Sit = Callable[..., Player]
@@ -74,7 +76,7 @@ def window(browser: Browser, house: House) -> Iterator[Window]:  # noqa: F811
             reduced_motion="no-preference" if moving else "reduce",
             base_url=address or house.address,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(LONGEST * 1000)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: broken.append(str(error)))

@@ -17,9 +17,8 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from reckoners.server.bots_protocol import BotsNow, Crew
 from reckoners.server.protocol import FromServer, Option, Refused, TableNow
-from tests.server.house import Heard
+from tests.server.house import LONGEST, Heard
 
-LONGEST = 10  # seconds
 DIE = re.compile(r"d\d+")
 SYMBOL_SPOTS = {"research": "research", "attack": "health", "contain": "bracket", "enforcement": "enforcement"}
 WAYS = ("move", "barricade")

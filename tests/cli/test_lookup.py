@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -39,10 +38,9 @@ def test_version_and_help(terminal: Terminal) -> None:
 def test_help_is_quick() -> None:
     """It loads neither the engine nor the content."""
     code = "import sys; from reckoners.cli import main; main(['--help']); print('reckoners.engine' in str(sys.modules))"
-    start = time.perf_counter()
+    code += "; import time; print(time.process_time() < 3)"  # what it costs, not what else this machine does
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert run.stdout.splitlines()[-1] == "False"
-    assert time.perf_counter() - start < 3
+    assert run.stdout.splitlines()[-2:] == ["False", "True"]
 
 
 def test_all_cards(terminal: Terminal) -> None:

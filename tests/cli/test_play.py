@@ -148,7 +148,7 @@ def test_a_killed_game_goes_on(terminal: Terminal, tmp_path: Path) -> None:
     assert process.stdin is not None
     process.stdin.write(f"{BEGIN}tia stop\n".encode())
     process.stdin.flush()
-    deadline = time.monotonic() + 8
+    deadline = time.monotonic() + 90  # long, for a machine that is busy with other things
     while time.monotonic() < deadline and not (file.exists() and b"tia stop" in file.read_bytes()):
         time.sleep(0.02)
     process.kill()

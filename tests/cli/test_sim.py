@@ -139,7 +139,7 @@ def test_ctrl_c_keeps_what_is_there(terminal: Terminal, tmp_path: Path) -> None:
     while time.monotonic() < until and not (file.exists() and file.read_bytes().count(b"\n") > 20):
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=90)
     assert running.returncode == 130
     assert out == ""
     assert err.count("\n") == 1
