@@ -5,6 +5,7 @@ import type {
   DecisiveTurn,
   Fault,
   History,
+  Invitation,
   LanguageInfo,
   LogPage,
   NewTable,
@@ -55,6 +56,10 @@ export const getRules = (language: string): Promise<RuleInfo[]> =>
 
 /** The languages that the server has texts in. */
 export const getLanguages = (): Promise<LanguageInfo[]> => read("/api/languages", "languages");
+
+/** The link for friends on the same network, to the first page or to a place such as `table/<id>`. */
+export const getInvitation = (place: string): Promise<Invitation> =>
+  read(`/api/lan?place=${encodeURIComponent(place)}`, "lan");
 
 /** The newest games, or those after another page (its `more`). */
 export const listTables = (limit: number, after = ""): Promise<TablePage> =>

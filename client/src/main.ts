@@ -17,6 +17,8 @@ icons.innerHTML = sprite;
 document.body.prepend(icons);
 
 settings.apply();
+// The key of a link for friends is in a cookie by now: nobody should read it off the address, or send it on by chance.
+if (new URLSearchParams(location.search).has("key")) history.replaceState(null, "", `/${location.hash}`);
 router.start();
 // Drawn as soon as there are words; what is printed on cards follows.
 await speak(preferred()).catch(() => speak("en"));

@@ -724,6 +724,14 @@ export interface TurningPoint {
   text: string;
 }
 /**
+ * For friends on the same network: the link with its key, and the same as a picture to scan (a `data:` address).
+ * Both are empty if the server is for this machine only.
+ */
+export interface Invitation {
+  link: string;
+  qr: string;
+}
+/**
  * A language that there are texts in, with its own name for itself.
  */
 export interface LanguageInfo {

@@ -32,7 +32,7 @@ from reckoners.server.protocol import (
 from tests.server.nursery import Born, Wish
 
 PROJECT = Path(__file__).parents[2]
-LONGEST = 20  # seconds that any answer may take before a test gives up
+LONGEST = 90  # seconds that any answer may take before a test gives up: long, for machines that are busy
 TEAM = ("tia", "abraham")
 
 Heard = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | Advised | OddsTold
@@ -96,6 +96,7 @@ class House:
         self.folder = folder
         self.address = born.address
         self.pid = born.pid
+        self.link = born.link
         self.http = httpx.Client(base_url=born.address, timeout=LONGEST)
 
     def new(

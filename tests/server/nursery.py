@@ -27,7 +27,8 @@ from reckoners.server.run import serve
 class Wish(msgspec.Struct):
     """`largest` limits the size of files that the server can write, as a full disk would. `packages` is a folder with
     further packages, as if they were installed. `handles` limits the open files. `patience` is
-    how many seconds somebody may be silent before another needs the place. `log` is a file for what the server logs."""
+    how many seconds somebody may be silent before another needs the place. `log` is a file for what the server logs.
+    `lan` is the machine's address on its network."""
 
     folder: str
     trusted: tuple[str, ...] = ()
@@ -36,11 +37,13 @@ class Wish(msgspec.Struct):
     handles: int = 0
     patience: float = 0
     log: str = ""
+    lan: str = ""
 
 
 class Born(msgspec.Struct):
     address: str
     pid: int
+    link: str = ""
 
 
 def live(wish: Wish) -> None:
@@ -59,12 +62,12 @@ def live(wish: Wish) -> None:
         sys.path.append(wish.packages)
         os.environ["PYTHONPATH"] = wish.packages
 
-    def ready(address: str) -> None:
-        sys.stdout.write(msgspec.json.encode(Born(address, os.getpid())).decode() + "\n")
+    def ready(address: str, link: str) -> None:
+        sys.stdout.write(msgspec.json.encode(Born(address, os.getpid(), link)).decode() + "\n")
         sys.stdout.flush()
 
     try:
-        serve(Path(wish.folder), "127.0.0.1", 0, wish.trusted, ready)
+        serve(Path(wish.folder), wish.lan or "127.0.0.1", 0, wish.trusted, ready, lan=bool(wish.lan))
     except Exception as error:  # noqa: BLE001 - whoever waits for the line has to get one
         sys.stdout.write(msgspec.json.encode(Born(str(error), 0)).decode() + "\n")
         sys.stdout.flush()

@@ -14,9 +14,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import httpx
+import pytest
 
+from reckoners.server import run
 from reckoners.server.database import FILE, prepare
-from reckoners.server.run import PORT
+from reckoners.server.errors import ServerError
 from tests.server.house import LONGEST
 
 RECKONERS = "import sys; from reckoners.cli import main; sys.exit(main())"
@@ -54,18 +56,28 @@ def test_it_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
         assert "Every game is kept" in out
 
 
-def test_another_port_if_the_usual_one_is_taken(tmp_path: Path) -> None:
+def test_another_port_if_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For this machine alone, and with the network: there both get the same other one."""
     with closing(socket.socket()) as other:
-        other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            other.bind(("127.0.0.1", PORT))
-            other.listen()
-        except OSError:
-            pass  # somebody else has it already, which is as good
-        with serving(tmp_path) as process:
-            address = address_of(process)
-            assert f":{PORT}/" not in address
-            assert httpx.get(address).status_code == 200
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        monkeypatch.setattr(run, "PORT", taken)
+        with run.listening("127.0.0.1", None) as listener:
+            assert listener.getsockname()[1] not in (0, taken)
+        here, network = run.listening_on("127.0.0.1", "127.0.0.2", None)
+        with here, network:
+            assert here.getsockname()[1] == network.getsockname()[1] not in (0, taken)
+    with closing(socket.socket()) as other:
+        other.bind(("127.0.0.2", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        monkeypatch.setattr(run, "PORT", taken)
+        here, network = run.listening_on("127.0.0.1", "127.0.0.2", None)
+        with here, network:
+            assert here.getsockname()[1] == network.getsockname()[1] != taken
+        with pytest.raises(ServerError):
+            run.listening_on("127.0.0.1", "127.0.0.2", taken)
 
 
 def test_one_line_if_it_cannot_start(tmp_path: Path) -> None:

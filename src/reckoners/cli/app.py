@@ -64,10 +64,11 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help=say("cli-help-no-browser"))] = False,
     host: Annotated[str, typer.Option(metavar="ADDRESS", help=say("cli-help-host"))] = "127.0.0.1",
     trust: Annotated[list[str] | None, typer.Option(metavar="NAME:PORT", help=say("cli-help-trust"))] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=say("cli-help-lan"))] = False,
 ) -> int:
     from reckoners.cli.serve import start
 
-    return start(host, port, trust or [], browser=not no_browser)
+    return start(host, port, trust or [], browser=not no_browser, lan=lan)
 
 
 @app.command(help=say("cli-help-resume"))

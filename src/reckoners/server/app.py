@@ -27,6 +27,7 @@ from reckoners.server.crew import Bots
 from reckoners.server.database import FILE, prepare
 from reckoners.server.errors import ServerError, UnknownTable
 from reckoners.server.history import history_of
+from reckoners.server.invitation import invitation
 from reckoners.server.messages import encoded, fault, not_kept, table_now
 from reckoners.server.pages import Pages
 from reckoners.server.protocol import (
@@ -355,6 +356,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             rules,
             spoken,
             bots,
+            invitation,
             texts,
             list_tables,
             create_table,

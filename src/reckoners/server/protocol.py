@@ -361,6 +361,14 @@ class LogPage(msgspec.Struct, frozen=True):
     entries: tuple[LogEntry, ...]
 
 
+class Invitation(msgspec.Struct, frozen=True):
+    """For friends on the same network: the link with its key, and the same as a picture to scan (a `data:` address).
+    Both are empty if the server is for this machine only."""
+
+    link: str
+    qr: str
+
+
 class RoundPoint(msgspec.Struct, frozen=True):
     """The table when a round began, or at the end; `at` is the number of actions played. `boss_health` None is
     infinite."""

@@ -7,6 +7,7 @@ import gc
 import socket
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 import uvicorn
@@ -16,6 +17,7 @@ from reckoners.server.app import make_app
 from reckoners.server.database import OneServer
 from reckoners.server.errors import ServerError
 from reckoners.server.gate import Gate
+from reckoners.server.lan import Lan, kept_key, whereabouts
 from reckoners.server.sockets import Ask, Play, most_sockets
 
 PORT = 8177
@@ -23,7 +25,7 @@ LARGEST_FRAME = 1024 * 1024  # beyond this a connection is closed; below, a mess
 COLLECT = (5_000, 20, 50)  # seldom: a message about a table is thousands of small things, none of them in a circle
 SWITCH = 0.001  # seconds that a thread beside the loop may go on while the loop has something to do
 
-Ready = Callable[[str], None]
+Ready = Callable[[str, str], None]  # our address, and the link for others on the network if they may come
 
 
 class Server(uvicorn.Server):
@@ -39,15 +41,23 @@ class Server(uvicorn.Server):
             self._ready()
 
 
-def serve(folder: Path, host: str, port: int | None, trusted: Sequence[str], ready: Ready) -> None:
+def serve(
+    folder: Path, host: str, port: int | None, trusted: Sequence[str], ready: Ready, *, lan: bool = False
+) -> None:
     """Run until somebody ends it. Without a port the usual one is taken, or another if that is in use."""
+    host, network = whereabouts(host, lan=lan)
     held = OneServer(folder)
     try:
-        with listening(host, port) as listener:
-            number: int = listener.getsockname()[1]
-            shown = f"[{host}]" if ":" in host else host
+        with ExitStack() as stack:
+            listeners = [stack.enter_context(it) for it in listening_on(host, network, port)]
+            number: int = listeners[0].getsockname()[1]
+            shown = in_address(host)
             address = f"http://{shown}:{number}/"
-            gate = Gate(make_app(folder), number, [f"{shown}:{number}", *trusted])
+            invited = Lan(in_address(network), number, kept_key(folder)) if network else None
+            app = make_app(folder)
+            app.state.lan = invited
+            names = [f"{shown}:{number}", *trusted, *([invited.name] if invited else [])]
+            gate = Gate(app, number, names, invited)
             config = uvicorn.Config(
                 gate,
                 log_level="warning",
@@ -70,11 +80,34 @@ def serve(folder: Path, host: str, port: int | None, trusted: Sequence[str], rea
                 gc.freeze()  # what is loaded by now stays, so nobody has to look through it in mid-game
                 gc.set_threshold(*COLLECT)
                 held.tell(address)
-                ready(address)
+                ready(address, invited.link() if invited else "")
 
-            Server(config, started).run(sockets=[listener])
+            Server(config, started).run(sockets=listeners)
     finally:
         held.release()
+
+
+def in_address(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def listening_on(host: str, network: str, port: int | None) -> list[socket.socket]:
+    """For this machine, and under the same number for the network if there is one to listen to."""
+    here = listening(host, port)
+    if not network:
+        return [here]
+    try:
+        return [here, listening(network, here.getsockname()[1])]
+    except ServerError:
+        here.close()
+        if port is not None:
+            raise
+    here = listening(host, 0)
+    try:
+        return [here, listening(network, here.getsockname()[1])]
+    except ServerError:
+        here.close()
+        raise
 
 
 def listening(host: str, port: int | None) -> socket.socket:

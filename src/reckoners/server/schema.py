@@ -18,6 +18,7 @@ TYPES: tuple[Any, ...] = (
     protocol.Content,
     protocol.RuleInfo,
     protocol.LanguageInfo,
+    protocol.Invitation,
     protocol.History,
     protocol.LogPage,
     protocol.BotInfo,

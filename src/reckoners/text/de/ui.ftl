@@ -321,5 +321,5 @@ cli-help-port = Der Port. Ohne Angabe: 8177 oder ein anderer, wenn der belegt is
 cli-help-no-browser = Keinen Browser öffnen; die Adresse wird ausgegeben.
 cli-help-host = Die Adresse. Ohne Angabe: 127.0.0.1, das nur dieser Rechner erreicht.
 cli-help-trust = Ein weiterer Name mit Port, unter dem Browser diesen Server aufrufen dürfen. Mehrfach möglich.
-cli-serving = Die Reckoners sind unter { $address } (Strg-C beendet).
+cli-serving = Die Reckoners sind unter { $address } (bereit nach { $seconds } s; Strg-C beendet).
 cli-served = Beendet. Alle Partien sind gespeichert.

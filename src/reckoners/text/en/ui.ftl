@@ -68,7 +68,7 @@ cli-unreadable-source = { $file } cannot be read: { $why }
 
 ## Serving
 
-cli-serving = The Reckoners are at { $address } (Ctrl-C ends this).
+cli-serving = The Reckoners are at { $address } (ready in { $seconds } s; Ctrl-C ends this).
 cli-served = Ended. Every game is kept.
 
 ## Marks for a small screen

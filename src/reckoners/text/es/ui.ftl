@@ -334,5 +334,5 @@ cli-help-port = El puerto. Si se omite: 8177, u otro si está ocupado.
 cli-help-no-browser = No abrir el navegador; se muestra la dirección.
 cli-help-host = La dirección. Si se omite: 127.0.0.1, que solo alcanza este equipo.
 cli-help-trust = Otro nombre con puerto con el que un navegador puede llamar a este servidor. Se puede repetir.
-cli-serving = Los Reckoners están en { $address } (Ctrl-C lo termina).
+cli-serving = Los Reckoners están en { $address } (listo en { $seconds } s; Ctrl-C lo termina).
 cli-served = Terminado. Todas las partidas están guardadas.

@@ -339,5 +339,5 @@ cli-help-port = Le port à utiliser. Sans cela : 8177, ou un autre s’il est 
 cli-help-no-browser = Ne pas ouvrir de navigateur ; l’adresse est affichée.
 cli-help-host = L’adresse à utiliser. Sans cela : 127.0.0.1, que seule cette machine peut atteindre.
 cli-help-trust = Un autre nom avec port sous lequel un navigateur peut appeler ce serveur. Peut être donné plusieurs fois.
-cli-serving = Les Redresseurs sont à l’adresse { $address } (Ctrl-C pour arrêter).
+cli-serving = Les Redresseurs sont à l’adresse { $address } (prêt en { $seconds } s ; Ctrl-C pour arrêter).
 cli-served = Arrêté. Toutes les parties sont gardées.
