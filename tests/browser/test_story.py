@@ -144,7 +144,7 @@ def test_without_motion_the_recap_is_there_at_once(sit: Sit, house: House, tmp_p
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_the_log_is_whole(phone: bool, sit: Sit, house: House, screens: Path, tmp_path: Path) -> None:
     """By rounds, with what the Epics did folded; it is gone through, searched and jumped in."""
-    name = "6-beginner-won"
+    name = "3-standard-won"
     size = "phone" if phone else "desktop"
     player = sit(phone=phone)
     page = player.page
