@@ -82,8 +82,8 @@ export const getHistory = (table: string, language: string): Promise<History> =>
   read(`${place(table)}/history?${lang(language)}`, "history");
 
 /** A page of the log: the newest entries before a position. */
-export const getLog = (table: string, language: string, before: number): Promise<LogPage> =>
-  read(`${place(table)}/log?${lang(language)}&before=${before}`, "log");
+export const getLog = (table: string, language: string, before: number, most: number): Promise<LogPage> =>
+  read(`${place(table)}/log?${lang(language)}&before=${before}&most=${most}`, "log");
 
 /** What decided a game that is over; thinking takes some seconds. */
 export const getDecisive = (table: string, language: string): Promise<DecisiveTurn[]> =>

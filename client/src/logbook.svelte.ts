@@ -6,6 +6,8 @@ import { language } from "./text";
 import { untrack } from "svelte";
 
 const RECENT = 60; // entries that go with the table
+const PAGE = 100; // entries that are asked for at a time
+const FAR = 500; // and when much of it is wanted
 
 interface Request {
   epoch: number;
@@ -28,7 +30,8 @@ export class Logbook {
   private version = -1;
   private epoch = 0;
   private request: Request | null = null;
-  private waiting: { page: LogPage; request: Request } | null = null;
+  private coming: Promise<void> | null = null;
+  private waiting: { page: LogPage; request: Request; done: () => void } | null = null;
 
   /** A table has come. The entries that go with it: all that is known of the newest. */
   take(next: TableNow): LogEntry[] {
@@ -44,7 +47,7 @@ export class Logbook {
     } else {
       // Another table, another language, or something was missed: all of it is asked for anew.
       this.epoch += 1;
-      this.failed = this.loading = false;
+      this.failed = false;
       this.kept = next.log;
     }
     [this.table, this.version, this.at] = [next.table, next.version, next.at];
@@ -65,37 +68,42 @@ export class Logbook {
     this.epoch += 1;
     this.kept = [];
     [this.table, this.version, this.at] = ["", -1, -1];
-    this.loading = this.failed = false;
-    this.waiting = null;
+    this.failed = false;
+    this.open();
   }
 
-  /** The page before what is known; does nothing if there is none, or if it is on its way. */
-  async older(): Promise<void> {
-    const first = this.kept[0]?.at ?? 0;
-    if (this.loading || first === 0 || sampleName()) return;
+  /** The page before what is known; the same for all who ask while it is on its way. */
+  older(most = PAGE): Promise<void> {
+    if (this.kept.length === 0 || this.kept[0]?.at === 0 || sampleName()) return Promise.resolve();
+    this.coming ??= this.fetch(most).finally(() => (this.coming = null));
+    return this.coming;
+  }
+
+  private async fetch(most: number): Promise<void> {
     const request = (this.request = { epoch: this.epoch, low: this.at });
     this.loading = true;
     this.failed = false;
     try {
-      const page = await getLog(this.table, untrack(language), first);
-      if (request.epoch !== this.epoch) return;
-      this.waiting = { page, request };
-      this.open();
+      const page = await getLog(this.table, untrack(language), this.kept[0]?.at ?? 0, most);
+      await new Promise<void>((done) => {
+        this.waiting = { page, request, done };
+        this.open();
+      });
     } catch {
-      if (request.epoch === this.epoch) this.failed = true;
+      this.failed = request.epoch === this.epoch;
     } finally {
-      if (request.epoch === this.epoch && !this.waiting) this.loading = false;
+      this.loading = false;
     }
   }
 
-  /** Everything since a position; false if it could not be had. */
-  async reach(at: number): Promise<boolean> {
-    while ((this.kept[0]?.at ?? 0) > at) {
-      const before = this.kept[0]?.at;
-      await this.older();
-      if (this.kept[0]?.at === before) return false;
+  /** More and more of what was before, till there is enough; false if it could not be had. */
+  async reach(enough: (first: LogEntry) => boolean): Promise<boolean> {
+    for (;;) {
+      const [first] = this.kept;
+      if (!first || first.at === 0 || enough(first)) return true;
+      await this.older(FAR);
+      if (this.kept[0]?.at === first.at) return false;
     }
-    return true;
   }
 
   private upTo(at: number): LogEntry[] {
@@ -105,13 +113,14 @@ export class Logbook {
 
   /** A page is put before the rest once every change that it knows of has come here, too. */
   private open(): void {
-    if (!this.waiting || this.waiting.page.version > this.version) return;
-    const { page, request } = this.waiting;
+    if (!this.waiting) return;
+    const { page, request, done } = this.waiting;
+    const stale = request.epoch !== this.epoch;
+    if (!stale && page.version > this.version) return;
     this.waiting = null;
-    if (request.epoch !== this.epoch) return;
-    this.loading = false;
     const first = this.kept[0]?.at ?? 0;
     const sure = page.entries.filter(({ at }) => at < first && at <= request.low);
-    if (sure.length && sure.at(-1)?.at === first - 1) this.kept = [...sure, ...this.kept];
+    if (!stale && sure.at(-1)?.at === first - 1) this.kept = [...sure, ...this.kept];
+    done();
   }
 }

@@ -11,7 +11,7 @@ from reckoners.game.files import text_of
 from reckoners.server import story as story_module
 from reckoners.server.crew import Bots
 from reckoners.server.messages import encoded, table_now
-from reckoners.server.story import PAGE, Story, lines_of
+from reckoners.server.story import MOST_ENTRIES, PAGE, Story, lines_of
 from reckoners.server.teller import teller
 from tests.server.house import House, to_the_use_step
 
@@ -59,7 +59,7 @@ def test_pages_reach_back_to_the_set_up(house: House) -> None:
     assert {entry.round for entry in whole} == set(range(max(entry.round for entry in whole) + 1))
     assert house.log_page(id, before=0).entries == ()
     assert house.log_page(id, before=10**8).entries == newest.entries
-    assert len(house.log_page(id, most=10**6).entries) == PAGE
+    assert len(house.log_page(id, most=10**6).entries) == MOST_ENTRIES
     german = house.log_page(id, "de", before=5).entries
     assert [entry.action for entry in german] == [entry.action for entry in whole[:5]]
     assert [entry.text for entry in german] != [entry.text for entry in whole[:5]]

@@ -8,7 +8,8 @@ from reckoners.game import Action, Game, Happening
 from reckoners.server.protocol import EventLine, LogEntry, LogPage
 from reckoners.server.teller import Teller
 
-PAGE = 100  # entries of the log that one request gets, unless it asks for fewer
+PAGE = 100  # entries of the log that one request gets, unless it asks for more or fewer
+MOST_ENTRIES = 500  # and never more than this
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -61,7 +62,7 @@ class Story:
     def page(self, version: int, at: int, boss: str, teller: Teller, before: int, most: int) -> LogPage:
         """The entries before a position, the newest of them: of a game that stands at `at`."""
         last = min(at, before - 1)
-        count = max(1, min(most, PAGE))
+        count = max(1, min(most, MOST_ENTRIES))
         return LogPage(version, at, self.told(last, boss, teller, count) if last >= 0 else ())
 
 
