@@ -222,6 +222,11 @@ describe("where the guide stands", () => {
     expect(overlap(place, tray)).toBe(0);
     expect(standing({ x: 10, y: 10, width: 50, height: 50 }, own, window, place)).toEqual(place);
   });
+  it("hides as little as it can of what is to be read", () => {
+    const go = { x: 600, y: 500, width: 100, height: 40 };
+    const text = { x: 700, y: 0, width: 580, height: 720 };
+    expect(overlap(standing(go, own, window, null, text), text)).toBe(0);
+  });
   it("stays inside of a small window", () => {
     const place = standing(
       { x: 0, y: 300, width: 360, height: 60 },

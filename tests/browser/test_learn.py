@@ -25,7 +25,8 @@ MOST = 400  # clicks; the guide is stuck if it takes more
 STATE = """async (last) => {
     const look = () => {
         const coach = document.querySelector(".coach");
-        if (!coach || !location.hash.startsWith("#/learn")) return { lesson: "over" };
+        if (!location.hash.startsWith("#/learn")) return { lesson: "over" };
+        if (!coach) return { busy: true };  // the Epics act
         const frame = document.querySelector(".pointer")?.getBoundingClientRect();
         const spot = frame && { x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 };
         const own = coach.getBoundingClientRect();
@@ -42,7 +43,7 @@ STATE = """async (last) => {
             busy: coach.ariaBusy === "true",
         };
     };
-    let [before, now, end] = ["", "", performance.now() + 10000];
+    let [before, now, end] = ["", "", performance.now() + 30000];
     for (let calm = 0; calm < 3 && performance.now() < end; calm += now === before && now !== last ? 1 : -calm) {
         await new Promise(requestAnimationFrame);
         [before, now] = [now, JSON.stringify(look())];
@@ -101,7 +102,7 @@ def test_whoever_follows_it_comes_to_its_end(phone: bool, sit: Sit) -> None:
     follower.begin()
     wrong = []
     for state in follower.steps():
-        if state["lesson"] == "epic":
+        if state["lesson"] == "epic" and phone:
             wrong += unheard(follower.page)
         follower.obey(state)
     assert not wrong
@@ -145,9 +146,9 @@ def test_whoever_does_something_else_is_never_stuck(sit: Sit) -> None:
     for state in follower.steps():
         options = [option for option in player.now.options if option.kind in ("spend", "stop", "place", "move", "end")]
         empty = not follower.page.locator(".is-open, .held, .recap").count()
-        if not state["on"] and options and empty and chance.random() < 0.5:
+        if not state["on"] and options and empty and chance.random() < 0.6:
             leave = [option for option in options if option.kind in ("stop", "end")]
-            player.do(chance.choice(leave if leave and chance.random() < 0.4 else options).action)
+            player.do(chance.choice(leave if leave and chance.random() < 0.6 else options).action)
             strayed += 1
         elif state["lesson"]:
             follower.obey(state)

@@ -99,6 +99,8 @@ const costliest = ({ now }: Scene): string =>
     .filter(({ id }) => id !== now.view.boss.id)
     .toSorted((a, b) => b.population - a.population)[0]?.district ?? "";
 
+const reading: Pointing[] = [{ at: named("recap-go"), say: "recap", clear: named("recap") }];
+
 /** In the order in which they are given; one that cannot be given yet waits. */
 export const LESSONS: readonly Lesson[] = [
   { id: "welcome", when: () => true, point: () => [] },
@@ -156,7 +158,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: "night",
     when: ({ now, recap }) => now.view.round > 1 && (recap || now.view.step === "roll"),
-    point: () => [{ at: named("recap-go"), say: "recap" }, { at: named("resources") }],
+    point: () => [...reading, { at: named("resources") }],
   },
 ];
 
@@ -181,7 +183,7 @@ const reminders: readonly Lesson[] = [
   {
     id: "recap",
     when: ({ recap }) => recap,
-    point: () => press("recap-go", "recap"),
+    point: () => reading,
     done: ({ recap }) => !recap,
   },
   all("place", "place"),

@@ -8,6 +8,8 @@ export interface Pointing {
   at: string;
   /** `web-learn-do-<say>`: what to do with it. Nothing: it is only to be looked at. */
   say?: string;
+  /** What should not be hidden either. */
+  clear?: string;
   /** Ids for the sentence; names are found for `who`, `card`, `district`, `tab` and `face`. */
   args?: Record<string, string>;
 }

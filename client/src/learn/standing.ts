@@ -19,8 +19,15 @@ export function overlap(a: Box, b: Box): number {
   return common(a.x, a.x + a.width, b.x, b.x + b.width) * common(a.y, a.y + a.height, b.y, b.y + b.height);
 }
 
-/** The corner in which it hides least of the thing; it stays where it is if that is as good. */
-export function standing(thing: Box | null, own: Size, window: Size, last: Box | null): Box {
+/** The corner in which it hides least of the thing, and then of what is `beside` it; it stays where it is if that is as
+ * good. */
+export function standing(
+  thing: Box | null,
+  own: Size,
+  window: Size,
+  last: Box | null,
+  beside: Box | null = null,
+): Box {
   const right = Math.max(EDGE, window.width - own.width - EDGE);
   const bottom = Math.max(EDGE, window.height - own.height - EDGE);
   const middle = Math.max(EDGE, (window.height - own.height) / 2);
@@ -41,5 +48,6 @@ export function standing(thing: Box | null, own: Size, window: Size, last: Box |
     width: thing.width + 2 * GAP,
     height: thing.height + 2 * GAP,
   };
-  return all.reduce((best, place) => (overlap(place, wide) < overlap(best, wide) ? place : best));
+  const hides = (place: Box): number => overlap(place, wide) * 100 + (beside ? overlap(place, beside) : 0);
+  return all.reduce((best, place) => (hides(place) < hides(best) ? place : best));
 }
