@@ -3,6 +3,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "new" }
+  | { screen: "gallery" }
   | { screen: "table"; table: string; at?: number }
   | { screen: "end"; table: string }
   | { screen: "learn"; table: string }
@@ -15,7 +16,7 @@ export function parse(hash: string): Route {
     .replace(/^#?\/?/, "")
     .split("/")
     .map(safeDecode);
-  if (screen === "new") return { screen };
+  if (screen === "new" || screen === "gallery") return { screen };
   if (screen === "rules") return { screen, rule: word };
   if (screen === "learn") return { screen, table: word };
   // A moment of the game to look at: the number of actions that were played by then.

@@ -69,4 +69,3 @@ web-gallery-kind = { $kind ->
         [district] Bezirke
        *[other] Spielteile
     }
-web-gallery-decks = Stapel: Epics { $epics }, Ausrüstung { $equipment }

@@ -69,4 +69,3 @@ web-gallery-kind = { $kind ->
         [district] Districts
        *[other] Pieces
     }
-web-gallery-decks = Decks: Epics { $epics }, Equipment { $equipment }

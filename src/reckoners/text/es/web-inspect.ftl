@@ -69,4 +69,3 @@ web-gallery-kind = { $kind ->
         [district] Distritos
        *[other] Piezas
     }
-web-gallery-decks = Mazos: Épicos { $epics }, Equipo { $equipment }

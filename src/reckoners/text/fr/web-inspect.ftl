@@ -69,4 +69,3 @@ web-gallery-kind = { $kind ->
         [district] Quartiers
        *[other] Pièces
     }
-web-gallery-decks = Pioches : Épiques { $epics }, Équipement { $equipment }
