@@ -13,18 +13,19 @@ import { addText, speak } from "../src/text";
 export const sample = <T = TableNow>(name: string): T =>
   JSON.parse(readFileSync(`samples/${name}.json`, "utf8")) as T;
 
-const TEXTS = "../src/reckoners/text/en";
-/** The client's own words: every file of them, as the server joins them. */
-const words = readdirSync(TEXTS)
-  .filter((name) => name.startsWith("web"))
-  .map((name) => readFileSync(`${TEXTS}/${name}`, "utf8"))
-  .join("\n");
+const TEXTS = "../src/reckoners/text";
+/** The client's own words and the names that they mention, as the server joins them. */
+export const words = (language: string): string =>
+  readdirSync(`${TEXTS}/${language}`)
+    .filter((name) => name.startsWith("web") || name === "cards.ftl")
+    .map((name) => readFileSync(`${TEXTS}/${language}/${name}`, "utf8"))
+    .join("\n");
 
 export const key = (press: string): Promise<boolean> => fireEvent.keyDown(window, { key: press });
 
 /** English words, printed cards, and a desktop's window. */
 export async function prepare(): Promise<void> {
-  addText("en", words);
+  addText("en", words("en"));
   await speak("en");
   content.all = sample<Content>("content-en");
   content.rules = sample<RuleInfo[]>("rules-en");

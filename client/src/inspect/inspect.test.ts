@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { key, open, prepare, sample } from "../../test/table";
+import { key, open, prepare, sample, words } from "../../test/table";
 import { content } from "../content.svelte";
 import { game } from "../game.svelte";
 import { addText, speak } from "../text";
@@ -11,13 +10,6 @@ import { inspector } from "./inspector.svelte";
 import { beside, EDGE } from "./place";
 import type { Seen } from "./sheet";
 import { sheetOf, subjectOf } from "./subjects";
-
-const TEXTS = "../src/reckoners/text";
-const words = (language: string): string =>
-  readdirSync(`${TEXTS}/${language}`)
-    .filter((name) => name.startsWith("web"))
-    .map((name) => readFileSync(`${TEXTS}/${language}/${name}`, "utf8"))
-    .join("\n");
 
 function seen(name: string): Seen {
   const { view, forecast, causes } = sample(name);
