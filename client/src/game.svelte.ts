@@ -60,6 +60,8 @@ export class Game {
   private endLanguage: (() => void) | undefined;
   private previewing = "";
   private wondering = "";
+  /** Questions of cards that are on their way, also of cards that are closed again. */
+  private questions: string[] = [];
   private lookers = new Map<number, (past: PastTable) => void>();
 
   /** Opens a table; it stays open through lost connections until `close`. */
@@ -137,7 +139,18 @@ export class Game {
   wonder(action: string): void {
     this.wondering = action;
     this.wondered = null;
-    if (action) this.why(action);
+    if (!action) return;
+    this.questions.push(action);
+    this.why(action);
+  }
+
+  /** Whether an answer belongs to a card: answers come in the order of the questions. */
+  private heardFor(message: Refused): boolean {
+    const place = this.questions.indexOf(message.action);
+    if (place < 0) return false;
+    this.questions.splice(place, 1);
+    if (message.action === this.wondering) this.wondered = message;
+    return true;
   }
 
   /** How the forecast would change: the answer comes as `previewed`. An empty action ends the preview. */
@@ -168,7 +181,9 @@ export class Game {
       onLink: (link) => {
         this.link = link;
         this.gone = link === "off";
-        if (link !== "open") this.pending = null;
+        if (link === "open") return;
+        this.pending = null;
+        this.questions = [];
       },
       onMessage: (message) => {
         this.receive(message);
@@ -199,10 +214,7 @@ export class Game {
         this.receivePast(message);
         break;
       case "refused": {
-        if (message.action === this.wondering && !this.pending) {
-          this.wondered = message;
-          break;
-        }
+        if (this.heardFor(message)) break;
         this.pending = null;
         const again = message.code === "late" ? this.crew.stillMeant(this.now) : [];
         if (again.length) this.ask("act", again, (version) => ({ type: "act", version, actions: again }));

@@ -145,6 +145,16 @@ describe("a card at the table", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
+  it("an answer that comes after the card is closed is nobody's", async () => {
+    const why = vi.spyOn(game, "why").mockImplementation(() => undefined);
+    await sit("table-use-4-start");
+    await fireEvent.click(place("health/the-loop"));
+    await key("Escape");
+    const action = why.mock.calls[0]?.[0] ?? "";
+    game.receive({ type: "refused", action, code: "elsewhere", rule: "USE-07", sentence: "Too far away." });
+    expect([game.refusal, game.wondered]).toEqual([null, null]);
+  });
+
   it("one card leads to another and back", async () => {
     vi.spyOn(game, "why").mockImplementation(() => undefined);
     await sit("table-use-4-start");
