@@ -89,11 +89,12 @@ $(VENV): | $(HAVE_UV)
 	@$(STAGE) "Making .venv" $(UV) --quiet venv --clear .venv
 	@touch $@
 
-# Playing needs less than testing, so `make play` does not wait for the tools; it also leaves them in place.
+# Playing needs less than testing, so `make play` does not wait for the tools; it also leaves them in place. Looked for once
+# more: make remembers what it saw in a folder, and does not see what the rule for testing has put there.
 $(PLAY): | $(VENV)
-	@$(STAGE) "Fetching the Python packages to play" \
+	@[ -e $@ ] || $(STAGE) "Fetching the Python packages to play" \
 		$(UV) --quiet pip install --python .venv --require-hashes -r requirements.txt
-	@$(STAGE) "Putting Reckoners into .venv" $(UV) --quiet pip install --python .venv $(SELF) --editable .
+	@[ -e $@ ] || $(STAGE) "Putting Reckoners into .venv" $(UV) --quiet pip install --python .venv $(SELF) --editable .
 	@rm -f .venv/.play-* && touch $@
 
 $(TEST): | $(VENV)

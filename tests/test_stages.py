@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 PROJECT = Path(__file__).parents[1]
 STAGE = PROJECT / "tools" / "stage.py"
 DONE = re.compile(r"(.+) \.\.\. \d+\.\d s")
@@ -41,7 +43,9 @@ STAGES = [
 ]
 
 
-def test_a_line_a_stage_and_none_when_all_is_there(tmp_path: Path) -> None:
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """The project as make sees it."""
     (tmp_path / "tools").mkdir()
     for part in ("src", "client/src", "client/tools"):
         (tmp_path / part).mkdir(parents=True)
@@ -49,16 +53,31 @@ def test_a_line_a_stage_and_none_when_all_is_there(tmp_path: Path) -> None:
     shutil.copy(STAGE, tmp_path / "tools")
     (tmp_path / "tools" / "uv.py").write_text(UV)
     (tmp_path / "tools" / "npm.py").write_text(NPM)
-    *stages, starting, up = play(tmp_path)
+    return tmp_path
+
+
+def test_a_line_a_stage_and_none_when_all_is_there(folder: Path) -> None:
+    *stages, starting, up = make(folder, "play", "ARGS=--port 0")
     done = [DONE.fullmatch(line) for line in stages]
     assert [it and it[1] for it in done] == STAGES, stages
     assert (starting, up) == ("Starting the server ...", "up with serve --port 0")
-    assert play(tmp_path) == [starting, up]
+    assert make(folder, "play", "ARGS=--port 0") == [starting, up]
 
 
-def play(folder: Path) -> list[str]:
+def test_who_has_all_to_test_needs_nothing_more_to_play(folder: Path) -> None:
+    assert [line.partition(" ...")[0] for line in make(folder, "env", "client")] == [
+        "Fetching uv",
+        "Making .venv",
+        "Fetching the Python packages to test",
+        "Putting Reckoners into .venv",
+        "Fetching the npm packages",
+        "Building the client",
+    ]
+
+
+def make(folder: Path, *words: str) -> list[str]:
     own = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
-    asked = ["make", "play", f"PYTHON={sys.executable}", "ARGS=--port 0"]
+    asked = ["make", *words, f"PYTHON={sys.executable}"]
     ran = subprocess.run(asked, cwd=folder, env=own, capture_output=True, text=True, check=False)
     assert (ran.returncode, [line for line in ran.stderr.splitlines() if "No such file" not in line]) == (0, [])
     return ran.stdout.splitlines()
