@@ -83,7 +83,7 @@ def test_the_end_of_a_step_is_proposed_alone_and_only_if_nobody_has_a_use() -> N
 
 @pytest.fixture(scope="module")
 def games() -> list[Game]:
-    return positions(3, "waiting", 5, "greedy")
+    return positions(3, "waiting", 7, "greedy")
 
 
 def test_bots_that_wait_come_first_and_never_with_the_end_of_a_step(games: list[Game]) -> None:

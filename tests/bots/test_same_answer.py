@@ -16,11 +16,12 @@ def test_a_bot_goes_on_as_it_would_have_done(names: tuple[str, ...]) -> None:
     """After an undo and a redo, and in a game that was loaded by somebody who knows nothing of its plans."""
     game = game_of(3, "as it was")
     team, back = team_of(game, *names), team_of(game, *names)
-    for _ in range(90):
+    for _ in range(60):
         code = team.next_code(game)
         assert code is not None
-        loaded = Game.from_json(game.to_json())
-        assert team_of(game, *names).next_code(loaded) == code, (len(game), game.step)
+        if len(game) % 2:
+            loaded = Game.from_json(game.to_json())
+            assert team_of(game, *names).next_code(loaded) == code, (len(game), game.step)
         if len(game) > 3 and len(game) % 3 == 0:
             other = game.clone()
             other.undo(1 + len(game) % 3)

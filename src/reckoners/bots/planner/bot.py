@@ -85,7 +85,7 @@ class PlannerBot:
         """Answers to any other decision, the best first: in the roll step one Reckoner's, else one action each."""
         mind = self._ready(seen)
         if seen.state.stack[-1][0] == F_ROLL:
-            return keep_ideas(mind.keeps, seen.state, seen.seats[0])
+            return keep_ideas(mind.keeps, seen.state, list(seen.seats))
         return self._single(mind, seen)
 
     @property

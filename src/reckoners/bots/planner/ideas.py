@@ -37,11 +37,11 @@ def gestures(codes: list[int]) -> list[list[int]]:
     return found
 
 
-def keep_ideas(keeps: Keeps, st: State, seat: int) -> list[Idea]:
-    """A Reckoner's best keep, and those that differ from it by the die that was hardest to decide."""
-    best = keeps.choose(st, [seat])
+def keep_ideas(keeps: Keeps, st: State, seats: list[int]) -> list[Idea]:
+    """The best keep of the first who still rolls, and others: each decides one die otherwise, the hardest first."""
+    best = keeps.choose(st, seats)
     found = [Idea(best, 0.0)]
-    for codes, loss in keeps.others(st, [seat]):
+    for codes, loss in keeps.others(st, seats):
         if all(set(codes) != set(idea.codes) for idea in found):
             found.append(Idea(codes, -loss))
     return found

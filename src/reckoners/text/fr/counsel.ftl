@@ -1,4 +1,4 @@
-# Suite des conseils des robots : les dés par ce qu'ils montrent, et les robots qui doivent encore agir.
+# Suite des conseils des robots : les dés par ce qu’ils montrent, et les robots qui doivent encore agir.
 
 advice-dice = { $n ->
         [one] le dé avec { $face }
@@ -6,10 +6,10 @@ advice-dice = { $n ->
     }
 advice-do-go = laisser les robots continuer
 advice-why-bots = { $seats ->
-        [one] { $who } est un robot et n'a pas encore agi.
-       *[other] { $who } sont des robots et n'ont pas encore agi.
+        [one] { $who } est un robot et n’a pas encore agi.
+       *[other] { $who } sont des robots et n’ont pas encore agi.
     }
 advice-why-bots-dice = { $n ->
-        [one] Un dé reste à utiliser : { $who }. Le planificateur compte avec ce qu'il en ferait lui-même.
-       *[other] { $n } dés restent à utiliser : { $who }. Le planificateur compte avec ce qu'il en ferait lui-même.
+        [one] Un dé reste à utiliser : { $who }. Le planificateur compte avec ce qu’il en ferait lui-même.
+       *[other] { $n } dés restent à utiliser : { $who }. Le planificateur compte avec ce qu’il en ferait lui-même.
     }
