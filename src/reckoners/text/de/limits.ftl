@@ -8,6 +8,6 @@ error-mixed-line = { $place }, Zeile { $line }: In einer Zeile steht nur eins: w
 
 server-record-full = In diesem Spiel wurde so viel zurückgenommen und wiederholt, dass es ab jetzt nur noch vorwärts geht.
 error-database-gone = { $file }: Die Datei mit allen Spielen wurde gelöscht oder ersetzt, während der Server lief
-server-fault-database-gone = Die Datei mit allen Spielen wurde gelöscht oder ersetzt; die Aktion wurde nicht gespielt. Speichere dieses Spiel jetzt als Datei, starte den Server neu und lade es.
+server-fault-database-gone = Die Datei aller Spiele ist weg: Nichts wurde gespielt. Speichere dieses Spiel und starte den Server neu.
 server-fault-flood = Du hast mehr geschickt, als dieser Tisch beantworten kann; die Verbindung wurde getrennt und kommt von selbst wieder.
 server-fault-crowded = Diesen Tisch sehen schon { $most } Fenster an; schließe erst eines davon.

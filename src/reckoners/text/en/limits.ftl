@@ -8,6 +8,6 @@ error-mixed-line = { $place }, line { $line }: a line has one thing only: what w
 
 server-record-full = So much was taken back and played again in this game that it only goes forward from here.
 error-database-gone = { $file }: the file of all games was removed or replaced while the server was running
-server-fault-database-gone = The file of all games was removed or replaced, so the action was not played. Keep this game as a file now, then start the server again and load it.
+server-fault-database-gone = The file of all games is gone: nothing was played. Save this game as a file, then restart the server.
 server-fault-flood = You sent more than this table can answer; the connection was closed and comes back by itself.
 server-fault-crowded = { $most } windows look at this table already; close one of them first.

@@ -8,6 +8,6 @@ error-mixed-line = { $place }, línea { $line }: una línea contiene una sola co
 
 server-record-full = En esta partida se ha deshecho y rehecho tanto que a partir de ahora solo va hacia delante.
 error-database-gone = { $file }: el archivo con todas las partidas se ha borrado o sustituido mientras el servidor estaba en marcha
-server-fault-database-gone = El archivo con todas las partidas se ha borrado o sustituido; la acción no se ha jugado. Guarda esta partida en un archivo, reinicia el servidor y cárgala.
+server-fault-database-gone = El archivo de las partidas ha desaparecido: nada se ha jugado. Guarda esta partida y reinicia el servidor.
 server-fault-flood = Has enviado más de lo que esta mesa puede responder; la conexión se ha cerrado y volverá por sí sola.
 server-fault-crowded = Ya hay { $most } ventanas mirando esta mesa; cierra antes una de ellas.

@@ -8,6 +8,6 @@ error-mixed-line = { $place }, ligne { $line } : une ligne ne contient qu’une 
 
 server-record-full = Tant de coups ont été annulés et rejoués dans cette partie qu’elle ne va plus que de l’avant.
 error-database-gone = { $file } : le fichier de toutes les parties a été supprimé ou remplacé pendant que le serveur tournait
-server-fault-database-gone = Le fichier de toutes les parties a été supprimé ou remplacé : l’action n’a pas été jouée. Enregistrez cette partie dans un fichier, relancez le serveur et chargez-la.
+server-fault-database-gone = Le fichier des parties a disparu : rien n’a été joué. Enregistrez cette partie, puis relancez le serveur.
 server-fault-flood = Vous avez envoyé plus que cette table ne peut traiter ; la connexion a été fermée et reviendra d’elle-même.
 server-fault-crowded = { $most } fenêtres regardent déjà cette table ; fermez-en une d’abord.
