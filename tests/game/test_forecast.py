@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reckoners import Setup
+from reckoners import Game, Setup
 from reckoners.engine.codes import F_BUY, F_USE
 from reckoners.engine.forecast import foresee
 from reckoners.engine.state import State
@@ -104,3 +106,23 @@ def test_looking_ahead_changes_nothing(setup: Setup, seed: int) -> None:
             before = game.state.key()
             foresee(game.state)
             assert game.state.key() == before
+
+
+def test_while_dice_are_rolled_it_is_worked_out_once_and_right() -> None:
+    """Also after undo and another line, in which the same round is met with another city."""
+    game = Game(Setup(reckoners=("tia", "abraham", "cody"), seed="once"))
+    chance = random.Random(4)
+    rolled = 0
+    for _ in range(400):
+        if game.result != "playing" or chance.random() < 0.03:
+            game.undo(chance.randrange(1, 40))
+        game.play_code(chance.choice(game.codes()))
+        assert game.forecast() == forecast(game.state)
+        rolled += game.step == "roll"
+    assert rolled > 50
+    while game.step != "roll":
+        game.play_code(game.codes()[-1])
+    before = game.forecast()
+    game.play_code(game.codes()[0])
+    assert game.step == "roll"
+    assert game.clone().forecast() is before

@@ -62,6 +62,7 @@ class Game:
         self._record: list[int] = []  # everything that was done: actions, and steps back and forth as one number
         self._snapshots: dict[int, State] = {0: snapshot(state)}
         self._opening = tuple(state.events)
+        self._rolling: tuple[int, Forecast] | None = None  # the forecast while a round's dice are rolled
 
     @classmethod
     def from_state(cls, setup: Setup, content: Content, state: State, *, language: str = "en") -> Game:
@@ -186,6 +187,7 @@ class Game:
     def _go(self, n: int) -> None:
         self._state = None
         self._at = n
+        self._rolling = None
 
     def undo(self, steps: int = 1) -> int:
         """Take back up to so many actions; how many were taken back. None if the record is full."""
@@ -233,6 +235,7 @@ class Game:
         game._record = self._record[:]
         game._snapshots = dict(self._snapshots)
         game._opening = self._opening
+        game._rolling = self._rolling
         return game
 
     # -- what there is to see
@@ -282,7 +285,13 @@ class Game:
         return view(self.state)
 
     def forecast(self) -> Forecast:
-        return forecast(self.state)
+        """What the Epic phase would do now. Rolling changes nothing in the city, so it is worked out once for that."""
+        st = self.state
+        if step_of(st) != "roll":
+            return forecast(st)
+        if self._rolling is None or self._rolling[0] != st.round:
+            self._rolling = (st.round, forecast(st))
+        return self._rolling[1]
 
     def forecast_after(self, action: Action | str) -> Forecast:
         """The forecast if this were played, before anything else follows from it; or a Refusal. Outside of the use step

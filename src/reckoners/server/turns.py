@@ -24,28 +24,27 @@ class Turns:
     def __init__(self) -> None:
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._numbers = count()
-        self._calling: asyncio.Task[None] | None = None
-        self.rounds = 0  # of the loop, between messages
+        self._taken = False  # in this round of the loop
 
     async def take(self, said: float) -> None:
         """Returns when it is the turn of somebody who has said so much."""
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        if not self._taken:
+            self._taken = True
+            loop.call_soon(self._next, loop)
+            return
+        turn: asyncio.Future[None] = loop.create_future()
         heapq.heappush(self._waiting, (said, next(self._numbers), turn))
-        if self._calling is None:
-            self._calling = asyncio.create_task(self._call())
         await turn
 
-    async def _call(self) -> None:
-        try:
-            while self._waiting:
-                _, _, turn = heapq.heappop(self._waiting)
-                if not turn.done():
-                    turn.set_result(None)
-                    await asyncio.sleep(0)  # it is taken up
-                    await asyncio.sleep(0)  # and then everybody else goes on
-                    self.rounds += 1
-        finally:
-            self._calling = None
+    def _next(self, loop: asyncio.AbstractEventLoop) -> None:
+        while self._waiting:
+            _, _, turn = heapq.heappop(self._waiting)
+            if not turn.done():
+                turn.set_result(None)  # taken up in the next round of the loop
+                loop.call_soon(loop.call_soon, self._next, loop)
+                return
+        self._taken = False
 
 
 class Inbox:
@@ -85,7 +84,8 @@ class Inbox:
                 self._some.clear()
                 await self._some.wait()
                 continue
-            await asyncio.sleep(self._pause())
+            if (pause := self._pause()) > 0:
+                await asyncio.sleep(pause)
             await self._turns.take(self._said)
             if self._texts:
                 self._tokens -= 1
