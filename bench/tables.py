@@ -31,7 +31,7 @@ SERVE = """
 import sys
 from pathlib import Path
 from reckoners.server.run import serve
-serve(Path(sys.argv[1]), "127.0.0.1", 0, (), lambda address: print(address, flush=True))
+serve(Path(sys.argv[1]), "127.0.0.1", 0, (), lambda address, *_: print(address, flush=True))
 """
 
 
