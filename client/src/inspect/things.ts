@@ -322,7 +322,16 @@ function boards(id: string): Group[] {
       ours,
     })),
   });
+  const levels = content.all?.levels.filter((one) => one.boss === id) ?? [];
+  const research = [...new Set(levels.map((one) => one.difficulty))].map((difficulty) => ({
+    name: content.name("difficulties", difficulty),
+    text: levels
+      .filter((one) => one.difficulty === difficulty)
+      .map((one) => `${String(one.reckoners)}: ${String(one.research)}`)
+      .join(", "),
+  }));
   return [
+    { title: t("web-inspect-levels"), folded: true, lines: research },
     ...(info?.power ?? []).map(({ side: letter, yellow, black }, i) =>
       side(
         t("web-inspect-power", { side: letter }),

@@ -35,6 +35,7 @@ web-inspect-steps = { $n ->
        *[other] { $n } Schritte
     }
 web-inspect-tracks = Leisten
+web-inspect-levels = Forschung nach Zahl der Reckoner
 web-inspect-movement = Bewegungswürfel
 web-inspect-power = Machteinsatz, Seite { $side }
 web-inspect-adjustment = Anpassungseinsatz für { $n } Reckoner, Seite { $side }

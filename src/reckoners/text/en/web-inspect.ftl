@@ -35,6 +35,7 @@ web-inspect-steps = { $n ->
        *[other] { $n } steps
     }
 web-inspect-tracks = Tracks
+web-inspect-levels = Research by number of Reckoners
 web-inspect-movement = Movement die
 web-inspect-power = Power board, side { $side }
 web-inspect-adjustment = Adjustment board for { $n } Reckoners, side { $side }

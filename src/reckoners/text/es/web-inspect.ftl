@@ -35,6 +35,7 @@ web-inspect-steps = { $n ->
        *[other] { $n } pasos
     }
 web-inspect-tracks = Barras
+web-inspect-levels = Investigación según el número de Reckoners
 web-inspect-movement = Dado de movimiento
 web-inspect-power = Tablero de poder, lado { $side }
 web-inspect-adjustment = Tablero de ajuste para { $n } Reckoners, lado { $side }

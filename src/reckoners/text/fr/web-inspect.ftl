@@ -35,6 +35,7 @@ web-inspect-steps = { $n ->
        *[other] { $n } pas
     }
 web-inspect-tracks = Pistes
+web-inspect-levels = Recherche selon le nombre de Redresseurs
 web-inspect-movement = Dé de déplacement
 web-inspect-power = Plateau de Pouvoir, côté { $side }
 web-inspect-adjustment = Plateau d’Ajustement pour { $n } Redresseurs, côté { $side }
