@@ -1,3 +1,10 @@
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };
+export default {
+  preprocess: vitePreprocess(),
+  compilerOptions: {
+    runes: true,
+    discloseVersion: false,
+    cssHash: ({ hash, css }) => `s${hash(css).slice(0, 5)}`,
+  },
+};
