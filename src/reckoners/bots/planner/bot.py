@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isfinite
 from time import process_time
 
 from reckoners.bots.planner.choices import Choices
@@ -18,11 +17,12 @@ from reckoners.engine.tables import Tables
 
 WIDTH = 6
 BRANCHES = 4
+MOST = 1000  # of effort and of seconds: beyond that nobody waits
 
 
 def is_amount(given: object) -> bool:
     """Options are typed by people, so they can be anything."""
-    return isinstance(given, int | float) and not isinstance(given, bool) and isfinite(given) and given >= 0
+    return isinstance(given, int | float) and not isinstance(given, bool) and 0 <= given <= MOST
 
 
 class Mind:
@@ -45,7 +45,7 @@ class PlannerBot:
     def __init__(self, seconds: float | None = None, effort: float = 1.0, weights: Weights | None = None) -> None:
         for name, number in (("seconds", seconds), ("effort", effort)):
             if number is not None and not is_amount(number):
-                raise ValueError(f"{name} is a number from 0 on, not {number!r}")
+                raise ValueError(f"{name} is a number from 0 to {MOST}, not {number!r}")
         self.seconds = seconds
         self.effort = effort
         self.weights = weights or Weights()
