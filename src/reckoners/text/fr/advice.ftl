@@ -3,7 +3,7 @@
 ## What to do
 # Parts of a list, so without a capital letter or a full stop. $n is how many symbols; $dice lists dice by what they show (advice-dice).
 
-advice-by = { $who } : { $what }
+advice-by = { $who } : { $what }
 advice-with = { $what } ({ $with })
 # What is used up.
 advice-tokens = { $n ->
@@ -65,52 +65,52 @@ advice-do-place = commencer à { $district }
 ## What it changes
 # The forecast: what the Epics would take if they acted now.
 
-advice-effect-people = Si les Épiques agissaient maintenant : population −{ $before } → −{ $after }.
-advice-effect-dice = Dés qui seraient capturés : { $before } → { $after }.
+advice-effect-people = Si les Épiques agissaient maintenant : population −{ $before } → −{ $after }.
+advice-effect-dice = Dés qui seraient capturés : { $before } → { $after }.
 advice-effect-saved = La partie ne serait plus perdue.
 advice-effect-lost = La partie serait toujours perdue.
 
 ## How likely
 
-advice-chance-roll = Au moins une fois { $wanted } : { $percent } %.
-advice-chance-market = Une meilleure carte à la portée de l’équipe : { $percent } %.
-advice-winning = Chances de victoire : environ { $percent } %.
+advice-chance-roll = Au moins une fois { $wanted } : { $percent } %.
+advice-chance-market = Une meilleure carte à la portée de l’équipe : { $percent } %.
+advice-winning = Chances de victoire : environ { $percent } %.
 
 ## Why
 
 advice-why-wins = { $boss } est à terre et la partie est gagnée.
-advice-why-saves-game = La défaite est évitée : il resterait { $left } de population.
-advice-why-boss-weakens = { $boss } s’affaiblit et peut être attaqué ; santé { $health }.
+advice-why-saves-game = La défaite est évitée : il resterait { $left } de population.
+advice-why-boss-weakens = { $boss } s’affaiblit et peut être attaqué ; santé { $health }.
 advice-why-defeats = { $epic } est hors de combat{ $count ->
         [0] .
-       *[other] {" "}; butin : { $reward }.
+       *[other] {" "}; butin : { $reward }.
     }
-advice-why-weakens = { $epic } s’affaiblit ; santé { $health }.
-advice-why-boss-research = { $boss } : recherche −{ $n }, reste { $left }.
-advice-why-boss-attack = { $boss } : santé −{ $n }, reste { $left }.
+advice-why-weakens = { $epic } s’affaiblit ; santé { $health }.
+advice-why-boss-research = { $boss } : recherche −{ $n }, reste { $left }.
+advice-why-boss-attack = { $boss } : santé −{ $n }, reste { $left }.
 # $rounds and $people are numbers of rounds.
 advice-why-race = À l’allure actuelle, il faut encore { $rounds ->
         [one] environ un tour
        *[other] environ { $rounds } tours
-    } pour vaincre { $boss } ; au rythme prévu, la population tient { $people ->
+    } pour vaincre { $boss } ; au rythme prévu, la population tient { $people ->
         [one] un tour.
         [99] bien plus longtemps.
        *[other] { $people } tours.
     }
-advice-why-research = { $epic } : recherche −{ $n }, reste { $left }.
-advice-why-attack = { $epic } : santé −{ $n }, reste { $left }.
-advice-why-people = La population y gagne { $n } : la prochaine phase des Épiques en prend { $after } au lieu de { $before }.
+advice-why-research = { $epic } : recherche −{ $n }, reste { $left }.
+advice-why-attack = { $epic } : santé −{ $n }, reste { $left }.
+advice-why-people = La population y gagne { $n } : la prochaine phase des Épiques en prend { $after } au lieu de { $before }.
 advice-why-dice = { $n ->
         [one] Un dé échappe à la capture.
        *[other] { $n } dés échappent à la capture.
     }
-advice-why-holds = { $epic } recule. Cela n’aura pas lieu : { $actions }.
+advice-why-holds = { $epic } recule. Cela n’aura pas lieu : { $actions }.
 advice-why-holds-boss = { $boss } recule ({ $track }), de { $n ->
         [one] un cran.
        *[other] { $n } crans.
     }
 advice-why-enforcement = Sûreté −{ $n } à { $district }, où un nouvel Épique va venir.
-advice-why-enforcement-epic = Sûreté −{ $n } à { $district } : { $epic } avance { $n ->
+advice-why-enforcement-epic = Sûreté −{ $n } à { $district } : { $epic } avance { $n ->
         [one] d’un cran
        *[other] de { $n } crans
     } de moins.
@@ -118,14 +118,14 @@ advice-why-way = On peut de nouveau entrer à { $district } et en sortir.
 advice-why-way-part = Il y a une Barricade de moins à { $district }.
 advice-why-gives = { $to } peut utiliser tout de suite le jeton Planification, comme n’importe quel symbole.
 advice-why-aims = Les dés de { $reckoner } agissent alors aussi à { $district }.
-advice-why-turns = Le dé montre alors : { $symbols }.
+advice-why-turns = Le dé montre alors : { $symbols }.
 advice-why-moves = { $n ->
         [one] À { $district }, { $reckoner } peut utiliser un symbole.
        *[other] À { $district }, { $reckoner } peut utiliser { $n } symboles.
     }
 advice-why-moves-ahead = { $reckoner } est alors à { $district } pour le tour suivant.
 advice-why-money-for = { $n } $ de plus, et { $card } ({ $price } $) est à la portée de l’équipe.
-advice-why-money = { $n } $ de plus pour les achats ; l’équipe a alors { $now } $.
+advice-why-money = { $n } $ de plus pour les achats ; l’équipe a alors { $now } $.
 advice-why-plan = { $n ->
         [one] Au tour suivant, le jeton Planification peut être n’importe quel symbole.
        *[other] Au tour suivant, les { $n } jetons Planification peuvent être n’importe quels symboles.
@@ -136,24 +136,24 @@ advice-why-ends = { $n ->
        *[other] Il reste { $n } dés, sans bon usage.
     }
 advice-why-ready = Cela prépare la suite.
-advice-why-keeps = Gardé : { $symbols }.
-advice-why-keeps-epic = Gardé : { $symbols }, pour { $epic }.
-advice-why-keeps-district = Gardé : { $symbols }, pour { $district }.
-advice-why-rerolls = Relancé : { $symbols }. Le plus utile : { $wanted }.
-advice-why-stops = Rien n’est laissé au hasard : { $symbols }.
-advice-why-card = { $card }, { $price } $ : { $text }
+advice-why-keeps = Gardé : { $symbols }.
+advice-why-keeps-epic = Gardé : { $symbols }, pour { $epic }.
+advice-why-keeps-district = Gardé : { $symbols }, pour { $district }.
+advice-why-rerolls = Relancé : { $symbols }. Le plus utile : { $wanted }.
+advice-why-stops = Rien n’est laissé au hasard : { $symbols }.
+advice-why-card = { $card }, { $price } $ : { $text }
 advice-why-ransom = Pour { $price } $, { $reckoner } a un dé de plus à chaque tour.
 advice-why-refresh = { $n ->
         [0] Aucune carte cachée à la portée de l’équipe n’est meilleure que celles du marché.
         [one] Une carte cachée à la portée de l’équipe est meilleure que celles du marché.
        *[other] { $n } cartes cachées à la portée de l’équipe sont meilleures que celles du marché.
     }
-advice-why-saves-money = { $card } coûte { $price } $ ; l’équipe garde ses { $money } $ pour cela.
+advice-why-saves-money = { $card } coûte { $price } $ ; l’équipe garde ses { $money } $ pour cela.
 advice-why-ends-purchase = { $affordable ->
         [0] Avec { $money } $, rien au marché n’est abordable.
-       *[other] Rien au marché ne vaut son prix ; l’équipe garde ses { $money } $.
+       *[other] Rien au marché ne vaut son prix ; l’équipe garde ses { $money } $.
     }
-advice-why-place = Ce qui sert le plus à { $reckoner } à { $district } : { $symbols }.
+advice-why-place = Ce qui sert le plus à { $reckoner } à { $district } : { $symbols }.
 advice-why-place-alone = Personne d’autre ne commence à { $district }.
 advice-why-loses = { $reckoner } garde { $n ->
         [0] zéro dé
@@ -163,8 +163,8 @@ advice-why-loses = { $reckoner } garde { $n ->
 
 ## The decisions that counted
 
-advice-turning = Tour { $round }, { $step }. { $what }. Chances de victoire : { $before } % → { $after } %.
-advice-turning-better = Le choix du planificateur : { $what } ({ $percent } %).
+advice-turning = Tour { $round }, { $step }. { $what }. Chances de victoire : { $before } % → { $after } %.
+advice-turning-better = Le choix du planificateur : { $what } ({ $percent } %).
 advice-turning-best = Le planificateur n’a rien vu de mieux.
 
 ## Keep odds
@@ -172,5 +172,5 @@ advice-turning-best = Le planificateur n’a rien vu de mieux.
 advice-odds-keep = Garder { $dice }, relancer { $rest }
 advice-odds-stop = Tout garder
 advice-odds-none = Relancer { $rest }
-advice-odds-of = { $symbol } { $one } % (2 : { $two } %, 3 : { $three } %)
+advice-odds-of = { $symbol } { $one } % (2 : { $two } %, 3 : { $three } %)
 advice-odds-how = Chances d’obtenir chaque symbole au moins une fois (deux fois, trois fois), après un seul nouveau lancer des dés non gardés.

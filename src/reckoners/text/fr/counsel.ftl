@@ -10,6 +10,6 @@ advice-why-bots = { $seats ->
        *[other] { $who } sont des robots et n’ont pas encore agi.
     }
 advice-why-bots-dice = { $n ->
-        [one] Un dé reste à utiliser : { $who }. Le planificateur compte avec ce qu’il en ferait lui-même.
-       *[other] { $n } dés restent à utiliser : { $who }. Le planificateur compte avec ce qu’il en ferait lui-même.
+        [one] Un dé reste à utiliser : { $who }. Le planificateur compte avec ce qu’il en ferait lui-même.
+       *[other] { $n } dés restent à utiliser : { $who }. Le planificateur compte avec ce qu’il en ferait lui-même.
     }

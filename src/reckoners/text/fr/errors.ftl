@@ -45,6 +45,6 @@ error-conflict = un autre programme a écrit dans cette partie
 error-unknown-table = cette table n’existe pas
 error-packs = elle a été jouée avec vos propres packs, ce qui ne marche que dans le terminal : reckoners resume FILE
 error-no-port = { $host }, port { $port } : impossible d’y servir le jeu ({ $reason })
-error-unknown-bot = bot inconnu : « { $name } » ; il y a : { $known }
-error-broken-bot = le bot « { $name } » ne démarre pas : { $reason }
-error-bot-option = « { $part } » n’est pas une option du bot « { $name } » ; les options s’écrivent nom:clé=valeur,clé=valeur
+error-unknown-bot = bot inconnu : « { $name } » ; il y a : { $known }
+error-broken-bot = le bot « { $name } » ne démarre pas : { $reason }
+error-bot-option = « { $part } » n’est pas une option du bot « { $name } » ; les options s’écrivent nom:clé=valeur,clé=valeur

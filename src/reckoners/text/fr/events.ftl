@@ -112,7 +112,7 @@ event-base = Le marqueur de base descend : { $now ->
        *[other] { $now } crans
     } sous le sommet.
 event-base-found = Votre base est découverte ! Le marqueur remonte tout en haut.
-event-captured = { $reckoner } perd { $die } : le dé est capturé.
+event-captured = { $reckoner } perd { $die } : le dé est capturé.
 
 ## Epics
 

@@ -153,5 +153,5 @@ server-bot-replaced = { $kind ->
     } { $by } continue à sa place.
 server-bots-failed = Les bots ont échoué et sont arrêtés. Jouez leurs places vous-mêmes, ou relancez-les.
 server-fault-no-seat = Ce Redresseur n’est pas à cette table.
-server-fault-no-bot = Ce bot ne peut pas s’asseoir : { $reason }
+server-fault-no-bot = Ce bot ne peut pas s’asseoir : { $reason }
 server-fault-no-thought = Le planificateur n’a pas trouvé de réponse. Redemandez.

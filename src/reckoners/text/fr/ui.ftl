@@ -238,9 +238,9 @@ cli-prompt-help =
     why not ACTION          pourquoi elle est impossible, et selon quelle règle
     rules [ID ou mots]      une règle avec nos mots : rules USE-03, rules barricade
     cards [NOM]             ce que fait une carte
-    advice [who|n], odds    que faire et pourquoi, avec un numéro : le jouer ; les chances de chaque symbole selon les dés gardés
-    bot tia planner         un robot joue Tia, « bot tia off » y met fin ; « bots » : la liste ; « go » après Ctrl-C ou undo
-    decisive                après la partie : les décisions qui ont le plus compté
+    advice [who|n], odds    que faire et pourquoi, avec un numéro : le jouer ; les chances de chaque symbole selon les dés gardés
+    bot tia planner         un robot joue Tia, « bot tia off » y met fin ; « bots » : la liste ; « go » après Ctrl-C ou undo
+    decisive                après la partie : les décisions qui ont le plus compté
     forecast                la prochaine phase des Épiques, chaque perte et sa cause
     board, log [n]          la table de nouveau ; les n dernières lignes du journal
     save [FICHIER]          où la partie est conservée ; avec un nom : une copie
@@ -339,5 +339,5 @@ cli-help-port = Le port à utiliser. Sans cela : 8177, ou un autre s’il est 
 cli-help-no-browser = Ne pas ouvrir de navigateur ; l’adresse est affichée.
 cli-help-host = L’adresse à utiliser. Sans cela : 127.0.0.1, que seule cette machine peut atteindre.
 cli-help-trust = Un autre nom avec port sous lequel un navigateur peut appeler ce serveur. Peut être donné plusieurs fois.
-cli-serving = Les Redresseurs sont à l’adresse { $address } (prêt en { $seconds } s ; Ctrl-C pour arrêter).
+cli-serving = Les Redresseurs sont à l’adresse { $address } (prêt en { $seconds } s ; Ctrl-C pour arrêter).
 cli-served = Arrêté. Toutes les parties sont gardées.

@@ -5,14 +5,14 @@ web-inspect-rules = Règles
 web-inspect-infinite = infinie
 web-inspect-weakened = Santé une fois affaibli
 web-inspect-most = Au plus
-web-inspect-printed = { $now } (imprimé : { $printed })
+web-inspect-printed = { $now } (imprimé : { $printed })
 web-inspect-of = { $n } sur { $of }
 web-inspect-chance = { $n } sur { $of }
 web-inspect-track = Ce qu’il fait, de gauche à droite
 web-inspect-lit = aura lieu
 web-inspect-reward = Butin en cas de victoire
 # $text are the actions in words, $n what they cost.
-web-inspect-now = Si les Épiques agissaient maintenant : { $text }. { $n ->
+web-inspect-now = Si les Épiques agissaient maintenant : { $text }. { $n ->
         [0] Cela ne coûterait personne.
        *[other] Cela coûterait { $n } de population.
     }

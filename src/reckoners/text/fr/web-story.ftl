@@ -7,20 +7,20 @@ web-story-pause = Pause
 web-story-play = Reprendre
 web-story-step = Événement suivant
 web-story-back = Événement précédent
-web-story-speed = Vitesse : { $n }
+web-story-speed = Vitesse : { $n }
 web-story-read = Lisez ce qui s’est passé, puis continuez.
-web-table-key-epics = pendant la phase des Épiques : pause, pas à pas, vitesse, passer
+web-table-key-epics = pendant la phase des Épiques : pause, pas à pas, vitesse, passer
 
 ## Bilan
 
-web-story-title = Tour { $n } : la phase des Épiques
+web-story-title = Tour { $n } : la phase des Épiques
 web-story-cost = { $n ->
         [0] Aucune perte
-       *[other] population : { $before } → { $left }
+       *[other] population : { $before } → { $left }
     }
 web-story-dice = { $n ->
-        [one] Un dé capturé : { $dice }
-       *[other] { $n } dés capturés : { $dice }
+        [one] Un dé capturé : { $dice }
+       *[other] { $n } dés capturés : { $dice }
     }
 web-story-enforcement = { $n ->
         [one] Une Sûreté placée
@@ -34,7 +34,7 @@ web-story-fortified = { $n ->
         [one] Fortifié une fois
        *[other] Fortifié { $n } fois
     }
-web-story-moved = { $boss } avance : { $district }
+web-story-moved = { $boss } avance : { $district }
 web-story-new = Nouveaux Épiques
 web-story-deed = { $action }{ $times ->
         [one] { "" }
@@ -65,8 +65,8 @@ web-story-round = { $n ->
        *[other] Tour { $n }
     }
 web-story-recap = { $n ->
-        [0] Bilan : aucune perte
-       *[other] Bilan : { $n } de population en moins
+        [0] Bilan : aucune perte
+       *[other] Bilan : { $n } de population en moins
     }
 web-story-older = Entrées précédentes
 web-story-failed = Impossible de charger les entrées précédentes. Réessayer

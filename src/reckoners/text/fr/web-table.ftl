@@ -199,8 +199,8 @@ web-table-key-ring = le long de l’anneau
 web-table-key-places = Grand Épique, prévision, marché, journal
 web-table-key-rules = expliquer ce qui est sous le pointeur ou le focus
 web-table-key-show = montrer les touches
-web-table-key-bots = bots : arrêter, continuer
-web-table-key-advice = que feriez-vous ?
+web-table-key-bots = bots : arrêter, continuer
+web-table-key-advice = que feriez-vous ?
 
 ## Bots
 
@@ -212,10 +212,10 @@ web-table-bots-act = Les bots jouent
 web-table-bots-act-detail = Regardez-les. Vous pouvez les arrêter à tout moment.
 web-table-bots-wait = Les bots attendent
 web-table-bots-wait-detail = Ils continuent quand vous le dites.
-web-table-bot-of = { $name } : joué par un bot, { $bot }
+web-table-bot-of = { $name } : joué par un bot, { $bot }
 web-table-thinking = réfléchit
-web-table-played-by = Qui joue { $name } : { $who }
-web-table-who-plays = Qui joue { $name } ?
+web-table-played-by = Qui joue { $name } : { $who }
+web-table-who-plays = Qui joue { $name } ?
 web-table-person = Humain
 web-table-person-text = Vous, à cet écran ou à un autre.
 web-table-pace = Rythme des bots
@@ -223,11 +223,11 @@ web-table-pace-slow = Lent
 web-table-pace-normal = Normal
 web-table-pace-fast = Rapide
 web-table-pace-at-once = D’un coup
-web-table-pace-text = Un changement vaut pour toute la table. Annuler reprend aussi ce que font les bots ; ensuite ils vous attendent.
+web-table-pace-text = Un changement vaut pour toute la table. Annuler reprend aussi ce que font les bots ; ensuite ils vous attendent.
 
 ## Conseil
 
-web-table-advice = Que feriez-vous ?
+web-table-advice = Que feriez-vous ?
 web-table-advice-again = Redemander
 web-table-advice-thinking = Le planificateur réfléchit…
 web-table-advice-none = Rien à proposer pour l’instant.
@@ -238,8 +238,8 @@ web-table-advice-ready = { $n ->
     } Un chiffre du clavier la joue.
 web-table-advice-winning = Chance de gagner
 web-table-advice-percent = { $n } %
-web-table-advice-works = réussit : { $n } %
-web-table-advice-wins = victoire : { $n } %
+web-table-advice-works = réussit : { $n } %
+web-table-advice-wins = victoire : { $n } %
 web-table-odds = Chances
 web-table-odds-of = Chances de { $name }
 web-table-odds-none = { $name } n’a rien à relancer pour l’instant.
