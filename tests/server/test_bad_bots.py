@@ -67,8 +67,11 @@ def test_a_bot_that_misbehaves_is_replaced(start: Callable[..., House], packages
     house = start(packages=packages)
     assert [bot["id"] for bot in house.http.get("/api/bots").json()][3:] == sorted(SENTENCES)
     for name, sentence in SENTENCES.items():
-        info = house.new(seed=name, bots=(name, "random"))
+        info = house.new(seed=name)
         with house.window(info.id) as window, house.window(info.id, language="de") as other:
+            window.say("bots", running=None, pace="at-once")
+            window.say("seat", reckoner="abraham", bot="random")  # the bot sits down when both look
+            window.say("seat", reckoner="tia", bot=name)
             news = window.until(lambda message: isinstance(message, BotsNow) and message.news)
             assert isinstance(news, BotsNow)
             assert news.news == sentence
