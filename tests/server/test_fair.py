@@ -17,6 +17,7 @@ from reckoners.game.files import encoded
 from reckoners.game.game import MOST_BACK
 from reckoners.game.record import Line, first_sum, header_of, next_sum
 from reckoners.server import tables as tables_module
+from reckoners.server.bot_pool import BotPool
 from reckoners.server.bots_protocol import Pace
 from reckoners.server.conversation import MOST_WINDOWS
 from reckoners.server.database import FILE, prepare
@@ -24,7 +25,6 @@ from reckoners.server.errors import UnknownTable
 from reckoners.server.protocol import Fault, NewTable, PastTable, TableNow
 from reckoners.server.storage import Storage
 from reckoners.server.tables import Table, Tables, replay
-from reckoners.server.thinking import Thinkers
 from reckoners.server.turns import BURST, MOST_WAITING, Inbox, Turns
 from tests.server.house import House, Window
 
@@ -210,8 +210,8 @@ def test_a_table_deleted_while_it_is_opened_has_no_windows(tmp_path: Path, monke
     prepare(tmp_path / FILE)
 
     async def doing() -> None:
-        storage, thinkers = Storage(tmp_path / FILE), Thinkers()
-        tables = Tables(storage, thinkers)
+        storage, bot_pool = Storage(tmp_path / FILE), BotPool()
+        tables = Tables(storage, bot_pool)
         info = await tables.create(NewTable(("tia", "prof")))
         other = await tables.create(NewTable(("tia", "cody")))
         openings = [asyncio.create_task(tables.open(info.id)) for _ in range(3)]
@@ -228,7 +228,7 @@ def test_a_table_deleted_while_it_is_opened_has_no_windows(tmp_path: Path, monke
         await tables.delete(other.id)
         assert table.gone
         await tables.close()
-        await thinkers.close()
+        await bot_pool.close()
         await storage.close()
 
     run(doing())

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from reckoners.bots.advice_text import mark_do, tell_actions, tell_keep, tell_proposal
 from reckoners.bots.advice_types import Advice, KeepOdds, Proposal, Turning
 from reckoners.game import TableView
+from reckoners.server.bot_pool import BotPool
+from reckoners.server.bot_questions import AskDecisive, DecisiveAnswer, position_of
 from reckoners.server.bots_protocol import Advised, DecisiveTurn, KeepLine, OddsTold, ProposalLine, ProposedDie
 from reckoners.server.choices import option_of
 from reckoners.server.teller import Teller
-from reckoners.server.thinking import Thinkers
-from reckoners.server.thoughts import AskDecisive, Turnings, position_of
 
 if TYPE_CHECKING:
     from reckoners.server.tables import Table
 
 
-_looking_back: dict[tuple[str, int], asyncio.Task[Turnings]] = {}  # which games are being thought about
+_looking_back: dict[tuple[str, int], asyncio.Task[DecisiveAnswer]] = {}  # which games are being thought about
 
 
 def advice_in(advice: Advice, version: int, view: TableView, teller: Teller) -> Advised:
@@ -62,7 +62,7 @@ def keeps_in(keeps: tuple[KeepOdds, ...], reckoner: str, version: int, teller: T
     return OddsTold(version, reckoner, lines)
 
 
-async def decisive_in(table: Table, thinkers: Thinkers, teller: Teller) -> tuple[DecisiveTurn, ...]:
+async def decisive_in(table: Table, bot_pool: BotPool, teller: Teller) -> tuple[DecisiveTurn, ...]:
     """Thought once for a position, however many ask; then only told again."""
     game, version = table.game.clone(), table.version
     if game.result == "playing":
@@ -72,7 +72,7 @@ async def decisive_in(table: Table, thinkers: Thinkers, teller: Teller) -> tuple
         thinking = _looking_back.get(key)
         if thinking is None:
             asked = AskDecisive(position_of(table.id, game))
-            thinking = _looking_back[key] = asyncio.create_task(thinkers.decisive(asked))
+            thinking = _looking_back[key] = asyncio.create_task(bot_pool.decisive(asked))
             thinking.add_done_callback(lambda _: _looking_back.pop(key, None))
         table.decisive = (version, (await asyncio.shield(thinking)).turnings)
     return tuple(_turn(one, teller) for one in table.decisive[1])

@@ -19,6 +19,7 @@ from reckoners.bots import BotError
 from reckoners.game import Game, ReckonersError, SaveError, Setup, SetupError
 from reckoners.game.files import text_of
 from reckoners.server.advice_words import decisive_in
+from reckoners.server.bot_pool import BotPool, NoAnswerError
 from reckoners.server.bot_words import bots_in
 from reckoners.server.bots_protocol import BotInfo, DecisiveTurn
 from reckoners.server.content import content_in, rules_in
@@ -48,7 +49,6 @@ from reckoners.server.storage import Storage
 from reckoners.server.story import PAGE, Story
 from reckoners.server.tables import Tables
 from reckoners.server.teller import Teller, teller
-from reckoners.server.thinking import NoThoughtError, Thinkers
 from reckoners.text import MissingText, TextError, Words, find_language, languages
 
 WARMING = 60  # actions: about a round
@@ -230,8 +230,8 @@ async def table_decisive(request: Asked, id: str) -> Response[bytes]:
     tables, words = tables_of(request), teller_for(request)
     table = await tables.open(id)
     try:
-        told: tuple[DecisiveTurn, ...] = await decisive_in(table, tables.thinkers, words)
-    except NoThoughtError as error:
+        told: tuple[DecisiveTurn, ...] = await decisive_in(table, tables.bot_pool, words)
+    except NoAnswerError as error:
         log.error("what decided a game: %s", error)
         return answered(fault("no-thought", words), 503)
     return answered(told)
@@ -337,8 +337,8 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         storage = Storage(folder / FILE)
         await storage.open()
-        thinkers = Thinkers()
-        app.state.tables = Tables(storage, thinkers)
+        bot_pool = BotPool()
+        app.state.tables = Tables(storage, bot_pool)
         app.state.pages = Pages(static) if static is not None else Pages()
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
@@ -346,7 +346,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
         finally:
             await warming
             await app.state.tables.close()
-            await thinkers.close()
+            await bot_pool.close()
             await storage.close()
 
     prepare(folder / FILE)

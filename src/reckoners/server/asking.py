@@ -9,6 +9,8 @@ from typing import Any
 
 from reckoners.bots import BotError
 from reckoners.server.advice_words import advice_in, keeps_in
+from reckoners.server.bot_pool import BotPool, NoAnswerError
+from reckoners.server.bot_questions import AskAdvice, AskKeeps, position_of
 from reckoners.server.bot_words import check_bot
 from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, SitDown
 from reckoners.server.messages import encoded, fault
@@ -16,8 +18,6 @@ from reckoners.server.protocol import Fault, FromServer
 from reckoners.server.storage import Storage
 from reckoners.server.tables import Table
 from reckoners.server.teller import Teller, teller
-from reckoners.server.thinking import NoThoughtError, Thinkers
-from reckoners.server.thoughts import AskAdvice, AskKeeps, position_of
 from reckoners.server.windows import Window
 
 log = logging.getLogger(__name__)
@@ -56,7 +56,7 @@ def _go_on(table: Table) -> None:
         table.driver.wake()
 
 
-def ask_advice(message: Advise, window: Window, table: Table, thinkers: Thinkers) -> Fault | None:
+def ask_advice(message: Advise, window: Window, table: Table, bot_pool: BotPool) -> Fault | None:
     """Answered in its own time."""
     game, version = table.game.clone(), table.version
     ids = game.setup.reckoners
@@ -72,22 +72,22 @@ def ask_advice(message: Advise, window: Window, table: Table, thinkers: Thinkers
     )
 
     async def advising() -> FromServer:
-        thought = await thinkers.advice(asked)
-        return advice_in(thought.advice, version, game.view(), teller(window.language))
+        answer = await bot_pool.advice(asked)
+        return advice_in(answer.advice, version, game.view(), teller(window.language))
 
     _later(window, advising())
     return None
 
 
-def ask_odds(message: AskOdds, window: Window, table: Table, thinkers: Thinkers) -> Fault | None:
+def ask_odds(message: AskOdds, window: Window, table: Table, bot_pool: BotPool) -> Fault | None:
     game, version = table.game.clone(), table.version
     if message.reckoner not in game.setup.reckoners:
         return fault("no-seat", teller(window.language))
     asked = AskKeeps(position_of(table.id, game), game.setup.reckoners.index(message.reckoner))
 
     async def counting() -> FromServer:
-        thought = await thinkers.keeps(asked)
-        return keeps_in(thought.keeps, message.reckoner, version, teller(window.language))
+        answer = await bot_pool.keeps(asked)
+        return keeps_in(answer.keeps, message.reckoner, version, teller(window.language))
 
     _later(window, counting())
     return None
@@ -111,7 +111,7 @@ async def _answering(window: Window, thinking: Coroutine[Any, Any, FromServer]) 
     words = teller(window.language)
     try:
         answer = await thinking
-    except NoThoughtError as error:
+    except NoAnswerError as error:
         log.error("no advice: %s", error)
         answer = fault("no-thought", words)
     except Exception:  # a mistake of ours must not go unanswered

@@ -185,9 +185,9 @@ async def answer(message: FromClient, window: Window, table: Table, tables: Tabl
             window.has_shown(min(version, table.version))
             return None
         case Advise():
-            return ask_advice(message, window, table, tables.thinkers)
+            return ask_advice(message, window, table, tables.bot_pool)
         case AskOdds():
-            return ask_odds(message, window, table, tables.thinkers)
+            return ask_odds(message, window, table, tables.bot_pool)
 
 
 async def _change(message: Act | Undo | Redo, window: Window, table: Table, storage: Storage) -> FromServer | None:

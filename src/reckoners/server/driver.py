@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from reckoners.bots.team import SUBSTITUTE
 from reckoners.game import Happening
+from reckoners.server.bot_pool import BotPool, NoAnswerError
+from reckoners.server.bot_questions import AskTurn, Replaced, TurnAnswer, position_of
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
 from reckoners.server.storage import Storage
-from reckoners.server.thinking import NoThoughtError, Thinkers
-from reckoners.server.thoughts import AskTurn, Replaced, Turn, position_of
 
 if TYPE_CHECKING:
     from reckoners.server.tables import Table
@@ -30,10 +30,10 @@ log = logging.getLogger(__name__)
 class Driver:
     """Of one table. It works while there is work and somebody looks: `wake` it when that may have changed."""
 
-    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, table: Table, storage: Storage, bot_pool: BotPool) -> None:
         self._table = table
         self._storage = storage
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self._task: asyncio.Task[None] | None = None
         self._changed = 0.0  # when the table changed last
         self._to_show = -1  # the version of the last Epic phase
@@ -91,12 +91,12 @@ class Driver:
                 except Conflict:
                     return  # somebody else has written, and everybody sees it
 
-    async def _thought(self) -> Turn | None:
+    async def _thought(self) -> TurnAnswer | None:
         table = self._table
         numbers = table.bots.numbers(table.game)
         try:
-            turn = await self._thinkers.turn(AskTurn(position_of(table.id, table.game), numbers))
-        except NoThoughtError as error:
+            turn = await self._bot_pool.turn(AskTurn(position_of(table.id, table.game), numbers))
+        except NoAnswerError as error:
             log.error("no turn of a bot: %s", error)
             self._failures += 1
             if self._failures >= FAILURES and numbers == table.bots.numbers(table.game):
@@ -115,9 +115,9 @@ class Driver:
             return
         seats = {place: by.get(name, name) for place, name in numbers.items()}
         lost = tuple(Replaced(name, other, "died", details) for name, other in by.items())
-        await self._replaced(Turn("", seats, lost))
+        await self._replaced(TurnAnswer("", seats, lost))
 
-    async def _replaced(self, turn: Turn) -> None:
+    async def _replaced(self, turn: TurnAnswer) -> None:
         table = self._table
         for one in turn.replaced:
             log.error("the bot %s was replaced by %s: %s, %s", one.bot, one.by, one.kind, one.details)

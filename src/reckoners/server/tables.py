@@ -13,6 +13,7 @@ from reckoners.game import Game, Happening, Refusal, Setup
 from reckoners.game.files import lines_in
 from reckoners.game.record import follow, header_of, opened, replayed, seats_in, went
 from reckoners.server.aside import Aside
+from reckoners.server.bot_pool import BotPool
 from reckoners.server.bot_words import bot_news, can_sit, check_bot
 from reckoners.server.bots_protocol import BotsNow, Crew, Pace
 from reckoners.server.crew import Bots
@@ -23,7 +24,6 @@ from reckoners.server.protocol import NewTable, TableInfo
 from reckoners.server.storage import Kept, Storage
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller, teller
-from reckoners.server.thinking import Thinkers
 from reckoners.server.turns import Turns
 from reckoners.server.windows import Window
 
@@ -184,9 +184,9 @@ def read_save(text: bytes, place: str, language: str) -> tuple[Game, list[str], 
 class Tables:
     """All tables of a server: those in memory, and those on disk."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, storage: Storage, bot_pool: BotPool) -> None:
         self.storage = storage
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.turns = Turns()
         self.aside = Aside("files")  # what takes long and nobody at a table waits for
         self._replaying = Aside("opening")
@@ -236,7 +236,7 @@ class Tables:
         if id in self._deleted:
             self._deleted.discard(id)
             raise UnknownTable("unknown-table")
-        table.driver = Driver(table, self.storage, self.thinkers)
+        table.driver = Driver(table, self.storage, self.bot_pool)
         self._live[id] = table
         return table
 

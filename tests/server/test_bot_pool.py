@@ -11,52 +11,62 @@ import msgspec
 import pytest
 
 from reckoners.game import Game, Setup
-from reckoners.server.thinker import Mind, Worker
-from reckoners.server.thinking import Line, NoThoughtError, Thinker
-from reckoners.server.thoughts import DROP, AskDecisive, Asked, AskTurn, Failed, Position, Thought, Turn, Turnings
+from reckoners.server.bot_pool import BotProcess, FairLine, NoAnswerError
+from reckoners.server.bot_process import Answerer, Interruptible
+from reckoners.server.bot_questions import (
+    DROP,
+    Answer,
+    AskDecisive,
+    AskTurn,
+    DecisiveAnswer,
+    Failed,
+    Question,
+    TablePosition,
+    TurnAnswer,
+)
 
 GAME = Game(Setup(reckoners=("tia", "prof"), seed="thinking"))
-ASKED = AskTurn(Position("a table", GAME.setup, []), {0: "random", 1: "random"})
+ASKED = AskTurn(TablePosition("a table", GAME.setup, []), {0: "random", 1: "random"})
 
 
-def hang(thinker: Thinker, pid: int) -> None:
+def hang(process: BotProcess, pid: int) -> None:
     os.kill(pid, signal.SIGSTOP)
-    thinker.longest = 0.2
+    process.longest = 0.2
 
 
-def die(thinker: Thinker, pid: int) -> None:  # noqa: ARG001 - the shape of a mishap
+def die(process: BotProcess, pid: int) -> None:  # noqa: ARG001 - the shape of a mishap
     os.kill(pid, signal.SIGKILL)
 
 
-async def asked_before_and_after(mishap: Callable[[Thinker, int], None]) -> None:
-    thinker = Thinker()
-    patience = thinker.longest
+async def asked_before_and_after(mishap: Callable[[BotProcess, int], None]) -> None:
+    process = BotProcess()
+    patience = process.longest
     try:
-        first = await thinker.ask(ASKED, Turn)
-        pid = thinker.pid
+        first = await process.ask(ASKED, TurnAnswer)
+        pid = process.pid
         assert pid is not None
-        mishap(thinker, pid)
-        with pytest.raises(NoThoughtError):
-            await thinker.ask(ASKED, Turn)
+        mishap(process, pid)
+        with pytest.raises(NoAnswerError):
+            await process.ask(ASKED, TurnAnswer)
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)  # nothing of it is left on the machine
-        thinker.longest = patience
-        assert await thinker.ask(ASKED, Turn) == first
-        assert thinker.pid != pid
+        process.longest = patience
+        assert await process.ask(ASKED, TurnAnswer) == first
+        assert process.pid != pid
     finally:
-        await thinker.close()
-    with pytest.raises(NoThoughtError, match="closing"):
-        await thinker.ask(ASKED, Turn)
+        await process.close()
+    with pytest.raises(NoAnswerError, match="closing"):
+        await process.ask(ASKED, TurnAnswer)
 
 
 @pytest.mark.parametrize("mishap", [hang, die])
-def test_a_worker_that_fails_is_replaced(mishap: Callable[[Thinker, int], None]) -> None:
+def test_a_worker_that_fails_is_replaced(mishap: Callable[[BotProcess, int], None]) -> None:
     asyncio.run(asked_before_and_after(mishap))
 
 
 async def turns_of(asking: list[str], leaving: set[int]) -> list[str]:
     """Who is called in which order, if these tables ask in this order; some give up before it is their turn."""
-    line = Line()
+    line = FairLine()
     called: list[str] = []
 
     async def ask(number: int, table: str) -> None:
@@ -88,23 +98,23 @@ def test_who_has_left_is_not_called() -> None:
 def test_a_worker_stops_thinking_when_nobody_asks_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """And hears it at no other time."""
     assert DROP is not None
-    worker = Worker()
+    worker = Interruptible()
     before = signal.signal(DROP, worker.drop)
     question = msgspec.json.encode(ASKED)
     try:
         signal.raise_signal(DROP)
-        first = msgspec.json.decode(worker.answer(question), type=Turn)
-        answer = Mind.answer
+        first = msgspec.json.decode(worker.answer(question), type=TurnAnswer)
+        answer = Answerer.answer
 
-        def endless(mind: Mind, asked: Asked) -> Thought:
-            monkeypatch.setattr(Mind, "answer", answer)
+        def endless(mind: Answerer, asked: Question) -> Answer:
+            monkeypatch.setattr(Answerer, "answer", answer)
             signal.raise_signal(DROP)
             raise AssertionError(mind, asked)
 
-        monkeypatch.setattr(Mind, "answer", endless)
+        monkeypatch.setattr(Answerer, "answer", endless)
         assert msgspec.json.decode(worker.answer(question), type=Failed) == Failed("dropped")
         signal.raise_signal(DROP)
-        assert msgspec.json.decode(worker.answer(question), type=Turn) == first
+        assert msgspec.json.decode(worker.answer(question), type=TurnAnswer) == first
     finally:
         signal.signal(DROP, before)
 
@@ -113,23 +123,23 @@ async def asked_and_left() -> None:
     game = Game(Setup(reckoners=("tia", "prof"), seed="left"))
     while game.result == "playing":
         game.play_code(game.codes()[-1])
-    long = AskDecisive(Position("another table", game.setup, game.log))
-    thinker = Thinker()
+    long = AskDecisive(TablePosition("another table", game.setup, game.log))
+    process = BotProcess()
     try:
-        first = await thinker.ask(ASKED, Turn)
-        pid = thinker.pid
+        first = await process.ask(ASKED, TurnAnswer)
+        pid = process.pid
         for _ in range(3):
-            asking = asyncio.create_task(thinker.ask(long, Turnings))
-            while not thinker.is_asking:
+            asking = asyncio.create_task(process.ask(long, DecisiveAnswer))
+            while not process.is_asking:
                 await asyncio.sleep(0)
             asking.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asking
-        assert await thinker.ask(ASKED, Turn) == first  # its own answer, of the same worker
-        assert thinker.pid == pid
-        assert (await thinker.ask(long, Turnings)).turnings is not None
+        assert await process.ask(ASKED, TurnAnswer) == first  # its own answer, of the same worker
+        assert process.pid == pid
+        assert (await process.ask(long, DecisiveAnswer)).turnings is not None
     finally:
-        await thinker.close()
+        await process.close()
 
 
 def test_a_question_is_dropped_when_nobody_waits_for_its_answer() -> None:

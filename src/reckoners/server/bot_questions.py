@@ -13,7 +13,7 @@ from reckoners.game import Game, Setup
 DROP: Final[signal.Signals | None] = getattr(signal, "SIGUSR1", None)  # tells a worker that nobody asks any more
 
 
-class Position(msgspec.Struct, frozen=True):
+class TablePosition(msgspec.Struct, frozen=True):
     """A table as it can be laid out again: what it was set up with, and the codes of all that was played."""
 
     table: str
@@ -24,7 +24,7 @@ class Position(msgspec.Struct, frozen=True):
 class AskTurn(msgspec.Struct, frozen=True, tag="turn"):
     """What does a bot do now? `seats` has the bot of each seat (by its number) that people do not play."""
 
-    position: Position
+    position: TablePosition
     seats: dict[int, str]
 
 
@@ -32,22 +32,22 @@ class AskAdvice(msgspec.Struct, frozen=True, tag="advice"):
     """For the team; `seats` are those that people play, None: all. `bots` are those of bots that are still to act,
     `look` is the one that is looked at."""
 
-    position: Position
+    position: TablePosition
     seats: tuple[int, ...] | None = None
     bots: tuple[int, ...] = ()
     look: int | None = None
 
 
 class AskKeeps(msgspec.Struct, frozen=True, tag="keeps"):
-    position: Position
+    position: TablePosition
     seat: int
 
 
 class AskDecisive(msgspec.Struct, frozen=True, tag="decisive"):
-    position: Position
+    position: TablePosition
 
 
-Asked = AskTurn | AskAdvice | AskKeeps | AskDecisive
+Question = AskTurn | AskAdvice | AskKeeps | AskDecisive
 
 
 class Replaced(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ class Replaced(msgspec.Struct, frozen=True):
     details: str
 
 
-class Turn(msgspec.Struct, frozen=True, tag="turn"):
+class TurnAnswer(msgspec.Struct, frozen=True, tag="turn"):
     """A bot's action; none if it is up to people. `seats` is as it was asked, but for those who were replaced."""
 
     action: str
@@ -67,15 +67,15 @@ class Turn(msgspec.Struct, frozen=True, tag="turn"):
     replaced: tuple[Replaced, ...] = ()
 
 
-class Advising(msgspec.Struct, frozen=True, tag="advice"):
+class AdviceAnswer(msgspec.Struct, frozen=True, tag="advice"):
     advice: Advice
 
 
-class Keeps(msgspec.Struct, frozen=True, tag="keeps"):
+class KeepsAnswer(msgspec.Struct, frozen=True, tag="keeps"):
     keeps: tuple[KeepOdds, ...]
 
 
-class Turnings(msgspec.Struct, frozen=True, tag="decisive"):
+class DecisiveAnswer(msgspec.Struct, frozen=True, tag="decisive"):
     turnings: tuple[Turning, ...]
 
 
@@ -85,8 +85,8 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     reason: str
 
 
-Thought = Turn | Advising | Keeps | Turnings | Failed
+Answer = TurnAnswer | AdviceAnswer | KeepsAnswer | DecisiveAnswer | Failed
 
 
-def position_of(table: str, game: Game) -> Position:
-    return Position(table, game.setup, game.log)
+def position_of(table: str, game: Game) -> TablePosition:
+    return TablePosition(table, game.setup, game.log)

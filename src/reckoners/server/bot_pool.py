@@ -13,19 +13,19 @@ from typing import TypeVar
 
 import msgspec
 
-from reckoners.server.thoughts import (
+from reckoners.server.bot_questions import (
     DROP,
-    Advising,
+    AdviceAnswer,
+    Answer,
     AskAdvice,
     AskDecisive,
-    Asked,
     AskKeeps,
     AskTurn,
+    DecisiveAnswer,
     Failed,
-    Keeps,
-    Thought,
-    Turn,
-    Turnings,
+    KeepsAnswer,
+    Question,
+    TurnAnswer,
 )
 
 MOST_ANSWER = 4 * 1024 * 1024  # bytes
@@ -33,11 +33,11 @@ DROPPING = 5.0  # seconds until a worker has given up a question that nobody ask
 LONGEST = 60.0  # seconds; a bot of somebody else is given up by the worker itself long before
 
 log = logging.getLogger(__name__)
-decoder: msgspec.json.Decoder[Thought] = msgspec.json.Decoder(Thought)
-T = TypeVar("T", bound=Thought)
+decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
+T = TypeVar("T", bound=Answer)
 
 
-class NoThoughtError(Exception):
+class NoAnswerError(Exception):
     """The worker died, took too long, or made a mistake. The next question goes to a fresh one."""
 
 
@@ -46,14 +46,14 @@ async def started() -> asyncio.subprocess.Process:
         sys.executable,
         "-P",  # nothing from the folder in which the server happens to run
         "-m",
-        "reckoners.server.thinker",
+        "reckoners.server.bot_process",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         limit=MOST_ANSWER,
     )
 
 
-class Line:
+class FairLine:
     """Those who wait for a worker. Tables take turns; at each of them, whoever asked first."""
 
     def __init__(self) -> None:
@@ -94,14 +94,14 @@ class Line:
         self._busy = False
 
 
-class Thinker:
+class BotProcess:
     """One worker process, asked by one table after the other."""
 
     def __init__(self, longest: float = LONGEST) -> None:
         self.longest = longest
         self._process: asyncio.subprocess.Process | None = None
         self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
-        self._line = Line()
+        self._line = FairLine()
         self.is_asking = False  # a question has been sent
         self._dropped = False  # an answer is still to come that nobody waits for
         self._closed = False
@@ -110,25 +110,25 @@ class Thinker:
     def pid(self) -> int | None:
         return self._process.pid if self._process is not None else None
 
-    async def ask(self, asked: Asked, kind: type[T]) -> T:
+    async def ask(self, asked: Question, kind: type[T]) -> T:
         async with self._line.turn(asked.position.table):
             if self._closed:
-                raise NoThoughtError("the server is closing")
+                raise NoAnswerError("the server is closing")
             try:
                 line = await self._line_to(msgspec.json.encode(asked) + b"\n")
-                thought = decoder.decode(line)  # an end of its output is no JSON either
+                answer = decoder.decode(line)  # an end of its output is no JSON either
             except (OSError, TimeoutError, ValueError, msgspec.DecodeError) as error:
                 await self.end()
-                raise NoThoughtError(f"{type(error).__name__}: {error}") from error
+                raise NoAnswerError(f"{type(error).__name__}: {error}") from error
             except asyncio.CancelledError:  # nobody waits for the answer any more
                 self._drop()
                 raise
-        if isinstance(thought, Failed):
-            log.error("a worker: %s", thought.reason)
-            raise NoThoughtError(thought.reason.strip().rpartition("\n")[2])
-        if not isinstance(thought, kind):
-            raise NoThoughtError(f"not an answer: {type(thought).__name__}")
-        return thought
+        if isinstance(answer, Failed):
+            log.error("a worker: %s", answer.reason)
+            raise NoAnswerError(answer.reason.strip().rpartition("\n")[2])
+        if not isinstance(answer, kind):
+            raise NoAnswerError(f"not an answer: {type(answer).__name__}")
+        return answer
 
     async def _line_to(self, question: bytes) -> bytes:
         process = await self._running()
@@ -191,27 +191,27 @@ class Thinker:
         await self.end()
 
 
-class Thinkers:
+class BotPool:
     """A worker for each kind of question: a person who asks for advice waits neither for bots of another table nor for
     somebody who looks back at a game. They are started when they are first asked."""
 
     def __init__(self) -> None:
-        self.playing = Thinker()
-        self.advising = Thinker()
-        self.looking_back = Thinker()
+        self.playing = BotProcess()
+        self.advising = BotProcess()
+        self.looking_back = BotProcess()
 
-    async def turn(self, asked: AskTurn) -> Turn:
-        return await self.playing.ask(asked, Turn)
+    async def turn(self, asked: AskTurn) -> TurnAnswer:
+        return await self.playing.ask(asked, TurnAnswer)
 
-    async def advice(self, asked: AskAdvice) -> Advising:
-        return await self.advising.ask(asked, Advising)
+    async def advice(self, asked: AskAdvice) -> AdviceAnswer:
+        return await self.advising.ask(asked, AdviceAnswer)
 
-    async def keeps(self, asked: AskKeeps) -> Keeps:
-        return await self.advising.ask(asked, Keeps)
+    async def keeps(self, asked: AskKeeps) -> KeepsAnswer:
+        return await self.advising.ask(asked, KeepsAnswer)
 
-    async def decisive(self, asked: AskDecisive) -> Turnings:
-        return await self.looking_back.ask(asked, Turnings)
+    async def decisive(self, asked: AskDecisive) -> DecisiveAnswer:
+        return await self.looking_back.ask(asked, DecisiveAnswer)
 
     async def close(self) -> None:
-        for thinker in (self.playing, self.advising, self.looking_back):
-            await thinker.close()
+        for process in (self.playing, self.advising, self.looking_back):
+            await process.close()

@@ -1,4 +1,4 @@
-"""The worker process in which bots think: `python -m reckoners.server.thinker`, started and ended by the server.
+"""The worker process in which bots think: `python -m reckoners.server.bot_process`, started and ended by the server.
 
 It reads questions from its input and answers each. When its input ends, so does it; what goes wrong in here harms no
 table. What it remembers of a table only saves time: everything that it needs is in the question.
@@ -17,21 +17,21 @@ import msgspec
 from reckoners.bots.registry import BotError, make_bot
 from reckoners.bots.team import SUBSTITUTE, Team
 from reckoners.game import Game
-from reckoners.server.thoughts import (
+from reckoners.server.bot_questions import (
     DROP,
-    Advising,
+    AdviceAnswer,
+    Answer,
     AskAdvice,
     AskDecisive,
-    Asked,
     AskKeeps,
     AskTurn,
+    DecisiveAnswer,
     Failed,
-    Keeps,
-    Position,
+    KeepsAnswer,
+    Question,
     Replaced,
-    Thought,
-    Turn,
-    Turnings,
+    TablePosition,
+    TurnAnswer,
 )
 
 REMEMBERED = 16  # tables
@@ -39,7 +39,7 @@ TURN_SECONDS = 4.0  # of computing; mostly it takes a tenth of that
 DECISIVE_SECONDS = 10.0
 NICE = 5  # behind the server itself, which people wait for
 
-decoder = msgspec.json.Decoder(Asked)
+decoder = msgspec.json.Decoder(Question)
 
 
 class Seated:
@@ -60,13 +60,13 @@ class Seated:
         return True
 
 
-class Mind:
+class Answerer:
     """Answers questions."""
 
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Seated] = OrderedDict()
 
-    def answer(self, asked: Asked) -> Thought:
+    def answer(self, asked: Question) -> Answer:
         seated = self._seated(asked.position)
         match asked:
             case AskTurn():
@@ -74,17 +74,17 @@ class Mind:
             case AskAdvice():
                 from reckoners.bots.advice import advise
 
-                return Advising(advise(seated.game.clone(), seats=asked.seats, bots=asked.bots, look=asked.look))
+                return AdviceAnswer(advise(seated.game.clone(), seats=asked.seats, bots=asked.bots, look=asked.look))
             case AskKeeps():
                 from reckoners.bots.keep_odds import keep_odds
 
-                return Keeps(keep_odds(seated.game.clone(), asked.seat))
+                return KeepsAnswer(keep_odds(seated.game.clone(), asked.seat))
             case AskDecisive():
                 from reckoners.bots.decisive import decisive
 
-                return Turnings(decisive(seated.game.clone(), seconds=DECISIVE_SECONDS))
+                return DecisiveAnswer(decisive(seated.game.clone(), seconds=DECISIVE_SECONDS))
 
-    def _seated(self, position: Position) -> Seated:
+    def _seated(self, position: TablePosition) -> Seated:
         seated = self._tables.pop(position.table, None)
         if seated is None or not seated.follows(position.codes):
             if seated is not None and seated.team is not None:
@@ -99,7 +99,7 @@ class Mind:
         return seated
 
 
-def turn_of(seated: Seated, seats: dict[int, str]) -> Turn:
+def turn_of(seated: Seated, seats: dict[int, str]) -> TurnAnswer:
     game = seated.game
     replaced: list[Replaced] = []
     if seated.team is None or seated.seats != seats:
@@ -120,7 +120,7 @@ def turn_of(seated: Seated, seats: dict[int, str]) -> Turn:
         if trouble.bot in by
     ]
     seated.seats = {seat: now[seat] for seat in seats}
-    return Turn(str(game.action(code)) if code is not None else "", seated.seats, tuple(replaced))
+    return TurnAnswer(str(game.action(code)) if code is not None else "", seated.seats, tuple(replaced))
 
 
 def usable(name: str, replaced: list[Replaced]) -> str:
@@ -138,36 +138,36 @@ class Dropped(BaseException):
     """Nobody waits for the answer any more. No Exception: a bot that catches everything must not catch this."""
 
 
-class Worker:
+class Interruptible:
     """Answers each line with a line; may be interrupted while it thinks, and at no other time."""
 
     def __init__(self) -> None:
-        self._mind = Mind()
-        self._thinking = False
+        self._answerer = Answerer()
+        self._answering = False
 
     def drop(self, *_: object) -> None:
-        if self._thinking:
-            self._thinking = False
+        if self._answering:
+            self._answering = False
             raise Dropped
 
     def answer(self, line: bytes) -> bytes:
-        thought: Thought
+        answer: Answer
         try:
-            self._thinking = True
-            thought = self._mind.answer(decoder.decode(line))
-            self._thinking = False
+            self._answering = True
+            answer = self._answerer.answer(decoder.decode(line))
+            self._answering = False
         except Dropped:
-            self._mind = Mind()  # a table may have been left half laid out
-            thought = Failed("dropped")
+            self._answerer = Answerer()  # a table may have been left half laid out
+            answer = Failed("dropped")
         except Exception:  # noqa: BLE001 - told to the server, which goes on without
-            self._thinking = False
-            thought = Failed(traceback.format_exc(limit=-8))
-        return msgspec.json.encode(thought) + b"\n"
+            self._answering = False
+            answer = Failed(traceback.format_exc(limit=-8))
+        return msgspec.json.encode(answer) + b"\n"
 
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends this
-    worker = Worker()
+    worker = Interruptible()
     if DROP is not None:
         signal.signal(DROP, worker.drop)
     if hasattr(os, "nice"):
