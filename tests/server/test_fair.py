@@ -16,15 +16,15 @@ from reckoners.game import Game, Setup
 from reckoners.game.files import encoded
 from reckoners.game.game import MOST_BACK
 from reckoners.game.record import Line, first_sum, header_of, next_sum
-from reckoners.server import tables as tables_module
+from reckoners.server import live_tables as tables_module
 from reckoners.server.bot_pool import BotPool
 from reckoners.server.bots_protocol import Pace
 from reckoners.server.conversation import MOST_WINDOWS
 from reckoners.server.database import FILE, prepare
 from reckoners.server.errors import UnknownTable
+from reckoners.server.live_tables import LiveTable, LiveTables, replay
 from reckoners.server.protocol import Fault, NewTable, PastTable, TableNow
 from reckoners.server.storage import Storage
-from reckoners.server.tables import Table, Tables, replay
 from reckoners.server.turns import BURST, MOST_WAITING, Inbox, Turns
 from tests.server.house import House, Window
 
@@ -201,7 +201,7 @@ def test_a_record_does_not_grow_without_end_but_the_game_goes_on(house: House) -
 def test_a_table_deleted_while_it_is_opened_has_no_windows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on = threading.Event(), threading.Event()
 
-    def slow(kept: Any, id: str) -> Table:
+    def slow(kept: Any, id: str) -> LiveTable:
         begun.set()
         assert go_on.wait(60)
         return replay(kept, id)
@@ -211,7 +211,7 @@ def test_a_table_deleted_while_it_is_opened_has_no_windows(tmp_path: Path, monke
 
     async def doing() -> None:
         storage, bot_pool = Storage(tmp_path / FILE), BotPool()
-        tables = Tables(storage, bot_pool)
+        tables = LiveTables(storage, bot_pool)
         info = await tables.create(NewTable(("tia", "prof")))
         other = await tables.create(NewTable(("tia", "cody")))
         openings = [asyncio.create_task(tables.open(info.id)) for _ in range(3)]

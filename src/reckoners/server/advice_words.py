@@ -15,7 +15,7 @@ from reckoners.server.choices import option_of
 from reckoners.server.teller import Teller
 
 if TYPE_CHECKING:
-    from reckoners.server.tables import Table
+    from reckoners.server.live_tables import LiveTable
 
 
 _looking_back: dict[tuple[str, int], asyncio.Task[DecisiveAnswer]] = {}  # which games are being thought about
@@ -62,7 +62,7 @@ def keeps_in(keeps: tuple[KeepOdds, ...], reckoner: str, version: int, teller: T
     return OddsTold(version, reckoner, lines)
 
 
-async def decisive_in(table: Table, bot_pool: BotPool, teller: Teller) -> tuple[DecisiveTurn, ...]:
+async def decisive_in(table: LiveTable, bot_pool: BotPool, teller: Teller) -> tuple[DecisiveTurn, ...]:
     """Thought once for a position, however many ask; then only told again."""
     game, version = table.game.clone(), table.version
     if game.result == "playing":

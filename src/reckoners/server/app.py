@@ -29,6 +29,7 @@ from reckoners.server.database import FILE, prepare
 from reckoners.server.errors import ServerError, UnknownTable
 from reckoners.server.history import history_of
 from reckoners.server.invitation import invitation
+from reckoners.server.live_tables import LiveTables
 from reckoners.server.messages import encoded, fault, not_kept, table_now
 from reckoners.server.pages import Pages
 from reckoners.server.protocol import (
@@ -47,7 +48,6 @@ from reckoners.server.protocol import (
 )
 from reckoners.server.storage import Storage
 from reckoners.server.story import PAGE, Story
-from reckoners.server.tables import Tables
 from reckoners.server.teller import Teller, teller
 from reckoners.text import MissingText, TextError, Words, find_language, languages
 
@@ -66,8 +66,8 @@ def teller_for(request: Asked) -> Teller:
     return teller(find_language(wish[:200] if wish else None))
 
 
-def tables_of(request: Asked) -> Tables:
-    tables: Tables = request.app.state.tables
+def tables_of(request: Asked) -> LiveTables:
+    tables: LiveTables = request.app.state.tables
     return tables
 
 
@@ -338,7 +338,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
         storage = Storage(folder / FILE)
         await storage.open()
         bot_pool = BotPool()
-        app.state.tables = Tables(storage, bot_pool)
+        app.state.tables = LiveTables(storage, bot_pool)
         app.state.pages = Pages(static) if static is not None else Pages()
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:

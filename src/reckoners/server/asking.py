@@ -13,10 +13,10 @@ from reckoners.server.bot_pool import BotPool, NoAnswerError
 from reckoners.server.bot_questions import AskAdvice, AskKeeps, position_of
 from reckoners.server.bot_words import check_bot
 from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, SitDown
+from reckoners.server.live_tables import LiveTable
 from reckoners.server.messages import encoded, fault
 from reckoners.server.protocol import Fault, FromServer
 from reckoners.server.storage import Storage
-from reckoners.server.tables import Table
 from reckoners.server.teller import Teller, teller
 from reckoners.server.windows import Window
 
@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 _questions: dict[Window, asyncio.Task[None]] = {}  # what each window waits for
 
 
-async def seat_bot(message: SitDown, table: Table, storage: Storage, words: Teller) -> Fault | None:
+async def seat_bot(message: SitDown, table: LiveTable, storage: Storage, words: Teller) -> Fault | None:
     if message.reckoner not in table.game.setup.reckoners:
         return fault("no-seat", words)
     if message.bot is not None:
@@ -41,7 +41,7 @@ async def seat_bot(message: SitDown, table: Table, storage: Storage, words: Tell
     return None
 
 
-async def drive_bots(message: DriveBots, table: Table, storage: Storage) -> None:
+async def drive_bots(message: DriveBots, table: LiveTable, storage: Storage) -> None:
     async with table.lock:  # once they are said to be stopped, nothing more comes
         if message.pace is not None:
             await table.seat(storage, table.bots.seats, message.pace)
@@ -50,13 +50,13 @@ async def drive_bots(message: DriveBots, table: Table, storage: Storage) -> None
     _go_on(table)
 
 
-def _go_on(table: Table) -> None:
+def _go_on(table: LiveTable) -> None:
     table.show_bots()
     if table.driver is not None:
         table.driver.wake()
 
 
-def ask_advice(message: Advise, window: Window, table: Table, bot_pool: BotPool) -> Fault | None:
+def ask_advice(message: Advise, window: Window, table: LiveTable, bot_pool: BotPool) -> Fault | None:
     """Answered in its own time."""
     game, version = table.game.clone(), table.version
     ids = game.setup.reckoners
@@ -79,7 +79,7 @@ def ask_advice(message: Advise, window: Window, table: Table, bot_pool: BotPool)
     return None
 
 
-def ask_odds(message: AskOdds, window: Window, table: Table, bot_pool: BotPool) -> Fault | None:
+def ask_odds(message: AskOdds, window: Window, table: LiveTable, bot_pool: BotPool) -> Fault | None:
     game, version = table.game.clone(), table.version
     if message.reckoner not in game.setup.reckoners:
         return fault("no-seat", teller(window.language))

@@ -14,6 +14,7 @@ from reckoners.game import Refusal, ToldError
 from reckoners.server.asking import ask_advice, ask_odds, drive_bots, leave, seat_bot
 from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, Shown, SitDown
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
+from reckoners.server.live_tables import LiveTable, LiveTables, RefusedAt
 from reckoners.server.messages import encoded, fault, not_kept, past_table, previewed, refused
 from reckoners.server.protocol import (
     MOST_BYTES,
@@ -31,7 +32,6 @@ from reckoners.server.protocol import (
 )
 from reckoners.server.sockets import SENT_AWAY
 from reckoners.server.storage import Storage
-from reckoners.server.tables import RefusedAt, Table, Tables
 from reckoners.server.teller import teller
 from reckoners.server.turns import Inbox
 from reckoners.server.windows import Window
@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(FromClient, strict=True)
 
 
-async def converse(socket: Connection, tables: Tables, id: str, language: str) -> None:
+async def converse(socket: Connection, tables: LiveTables, id: str, language: str) -> None:
     """From the first table to the last message."""
     await socket.accept()
     words = teller(language)
@@ -119,7 +119,7 @@ async def _hear(socket: Connection, window: Window, inbox: Inbox) -> None:
         inbox.leave()
 
 
-async def _answered(text: str | None, window: Window, table: Table, tables: Tables) -> FromServer | None:
+async def _answered(text: str | None, window: Window, table: LiveTable, tables: LiveTables) -> FromServer | None:
     words = teller(window.language)
     if text is None:
         return fault("binary", words)
@@ -145,7 +145,7 @@ def _about(message: FromClient) -> str:
     return message.actions[0] if isinstance(message, Act) else type(message).__name__.lower()
 
 
-async def answer(message: FromClient, window: Window, table: Table, tables: Tables) -> FromServer | None:
+async def answer(message: FromClient, window: Window, table: LiveTable, tables: LiveTables) -> FromServer | None:
     """What only the asker hears. A change of the table goes to every window by itself."""
     words = teller(window.language)
     game = table.game
@@ -190,7 +190,7 @@ async def answer(message: FromClient, window: Window, table: Table, tables: Tabl
             return ask_odds(message, window, table, tables.bot_pool)
 
 
-async def _change(message: Act | Undo | Redo, window: Window, table: Table, storage: Storage) -> FromServer | None:
+async def _change(message: Act | Undo | Redo, window: Window, table: LiveTable, storage: Storage) -> FromServer | None:
     words = teller(window.language)
     if message.version != table.version:
         return Refused(_about(message), "late", "", words.say("server-late"))

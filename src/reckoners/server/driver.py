@@ -14,7 +14,7 @@ from reckoners.server.errors import Conflict, ServerError, UnknownTable
 from reckoners.server.storage import Storage
 
 if TYPE_CHECKING:
-    from reckoners.server.tables import Table
+    from reckoners.server.live_tables import LiveTable
 
 LONGEST_SHOW: Final = 30.0  # seconds that bots wait for a window that has never said what it has shown
 LONGEST_READ: Final = 600.0  # seconds that they wait for one in which somebody may still read what the Epics did
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 class Driver:
     """Of one table. It works while there is work and somebody looks: `wake` it when that may have changed."""
 
-    def __init__(self, table: Table, storage: Storage, bot_pool: BotPool) -> None:
+    def __init__(self, table: LiveTable, storage: Storage, bot_pool: BotPool) -> None:
         self._table = table
         self._storage = storage
         self._bot_pool = bot_pool

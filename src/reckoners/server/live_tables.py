@@ -30,7 +30,7 @@ from reckoners.server.windows import Window
 MOST_LIVE = 64  # tables in memory that nobody looks at
 
 
-class Table:
+class LiveTable:
     """One game. What is done is tried on a copy, written, and only then becomes the game."""
 
     driver: Driver | None = None
@@ -140,7 +140,7 @@ class Table:
         self._texts.clear()
         self.show(events, len(done))
 
-    def _take(self, other: Table) -> None:
+    def _take(self, other: LiveTable) -> None:
         self.game, self.story, self.version, self.changed = other.game, other.story, other.version, other.changed
 
 
@@ -153,7 +153,7 @@ class RefusedAt(Exception):  # noqa: N818 - carries a Refusal
         self.no = no
 
 
-def replay(kept: Kept, id: str) -> Table:
+def replay(kept: Kept, id: str) -> LiveTable:
     """A table from what is on disk. Raises SaveError if it was made with other content or rules."""
     game = opened(kept.header, id, "en")
     story = Story.of(game)
@@ -167,7 +167,7 @@ def replay(kept: Kept, id: str) -> Table:
             raise ServerError("unplayable", place=id, line=number, do=do, reason=no, rule=no.rule) from no
     seats = {id: bot for id, bot in kept.bots.items() if id in game.setup.reckoners}
     bots = Bots(seats, kept.pace, held=bool(game.undone and seats))
-    return Table(id, game, story, len(kept.done), kept.created, kept.changed, bots)
+    return LiveTable(id, game, story, len(kept.done), kept.created, kept.changed, bots)
 
 
 def read_save(text: bytes, place: str, language: str) -> tuple[Game, list[str], dict[str, str]]:
@@ -181,7 +181,7 @@ def read_save(text: bytes, place: str, language: str) -> tuple[Game, list[str], 
     return game, [line.do for line in lines if line.do], bots
 
 
-class Tables:
+class LiveTables:
     """All tables of a server: those in memory, and those on disk."""
 
     def __init__(self, storage: Storage, bot_pool: BotPool) -> None:
@@ -190,8 +190,8 @@ class Tables:
         self.turns = Turns()
         self.aside = Aside("files")  # what takes long and nobody at a table waits for
         self._replaying = Aside("opening")
-        self._live: OrderedDict[str, Table] = OrderedDict()
-        self._opening: dict[str, asyncio.Task[Table]] = {}
+        self._live: OrderedDict[str, LiveTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._deleted: set[str] = set()  # while they were being opened
 
     async def create(self, new: NewTable) -> TableInfo:
@@ -216,7 +216,7 @@ class Tables:
         await self.storage.create(header_of(game, "journal"), info, tuple(done), pace)
         return info
 
-    async def open(self, id: str) -> Table:
+    async def open(self, id: str) -> LiveTable:
         """A table, from memory or from disk; UnknownTable if there is none."""
         table = self._live.get(id)
         if table is None:
@@ -230,7 +230,7 @@ class Tables:
         self._forget_some(table)
         return table
 
-    async def _opened(self, id: str) -> Table:
+    async def _opened(self, id: str) -> LiveTable:
         kept = await self.storage.load(id)
         table = await self._replaying.do(replay, kept, id)
         if id in self._deleted:
@@ -240,7 +240,7 @@ class Tables:
         self._live[id] = table
         return table
 
-    def _forget_some(self, but: Table) -> None:
+    def _forget_some(self, but: LiveTable) -> None:
         """Tables that nobody has looked at for longest leave the memory."""
         if len(self._live) <= MOST_LIVE:
             return
