@@ -11,12 +11,12 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from reckoners import Game, Setup
-from reckoners.cli.board import show_board
+from reckoners.cli.board_screen import show_board
 from reckoners.cli.menu import show_menu
 from reckoners.cli.options import options_of
 from reckoners.cli.ring import columns, track_text
 from reckoners.cli.screen import Screen
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.wording import board_lines, forecast_details
 from reckoners.text import Words
 
@@ -39,7 +39,7 @@ def screen(width: int, *, color: bool = True) -> Screen:
 
 def drawn(game: Game, width: int) -> list[str]:
     shown = screen(width)
-    table = Table(game)
+    table = ShownTable(game)
     show_board(shown, table)
     show_menu(shown, table, options_of(table))
     return shown.console.export_text().splitlines()
@@ -70,7 +70,7 @@ def test_no_line_is_too_long(count: int, width: int) -> None:
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 def test_everything_is_on_the_board(count: int, width: int) -> None:
     game = later(count, "use", "content")
-    table = Table(game)
+    table = ShownTable(game)
     text = "\n".join(drawn(game, width))
     view = game.view()
     assert "STEELHEART" in text.upper()
@@ -104,7 +104,7 @@ def test_the_whole_turn_fits_120_by_40(count: int) -> None:
 
 def test_lit_actions_stand_left_of_the_bracket() -> None:
     game = Game(Setup(reckoners=ALL[:4], seed="fit"))
-    table = Table(game)
+    table = ShownTable(game)
     epic = game.view().districts[0].epic
     assert epic is not None
     line = track_text(table, epic.track, epic.bracket, 26).plain
@@ -120,7 +120,7 @@ def test_without_colour_the_shapes_remain() -> None:
     written = {}
     for color in (True, False):
         shown = screen(120, color=color)
-        show_board(shown, Table(game))
+        show_board(shown, ShownTable(game))
         assert isinstance(shown.console.file, StringIO)
         written[color] = shown.console.file.getvalue()
     colours = re.compile(r"\x1b\[[0-9;]*\b[34]8;")
@@ -144,14 +144,14 @@ def test_the_ring_is_clockwise_from_the_top() -> None:
 @pytest.mark.parametrize("count", [2, 6])
 def test_the_table_in_sentences(count: int) -> None:
     game = later(count, "use", "sentences")
-    lines = list(board_lines(Table(game)))
+    lines = list(board_lines(ShownTable(game)))
     assert len(lines) >= 1 + 5 + (count + 1) + count + 2
     assert not any(mark in "".join(lines) for mark in "│╭▦●◆")
     assert any(line.startswith("Tia in ") for line in lines)
 
 
 def test_the_forecast_adds_up() -> None:
-    table = Table(later(4, "use", "forecast"))
+    table = ShownTable(later(4, "use", "forecast"))
     assert sum(actor.population for actor in table.forecast.actors) == table.forecast.population
     for actor in table.forecast.actors:
         assert sum(people for _, people in table.reasons(actor)) == actor.population

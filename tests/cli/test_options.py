@@ -17,7 +17,7 @@ from reckoners.cli.options import (
     refusal_of,
     written_out,
 )
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 
 
 def use_step(seed: str = "one") -> Game:
@@ -28,11 +28,11 @@ def use_step(seed: str = "one") -> Game:
 
 
 @pytest.fixture
-def table() -> Table:
-    return Table(use_step())
+def table() -> ShownTable:
+    return ShownTable(use_step())
 
 
-def test_every_typed_word_must_fit(table: Table) -> None:
+def test_every_typed_word_must_fit(table: ShownTable) -> None:
     options = options_of(table)
     found = narrowed(options, "tia d1 res her")
     assert [option.text for option in found] == ["tia use d1 research herald"]
@@ -41,12 +41,12 @@ def test_every_typed_word_must_fit(table: Table) -> None:
     assert narrowed(options, "TIA") == narrowed(options, "tia")
 
 
-def test_names_of_the_screen_find_an_option_too(table: Table) -> None:
+def test_names_of_the_screen_find_an_option_too(table: ShownTable) -> None:
     found = narrowed(options_of(table), "tia d1 move station seven")
     assert [option.text for option in found] == ["tia use d1 move station-seven"]
 
 
-def test_groups_hold_every_option_once(table: Table) -> None:
+def test_groups_hold_every_option_once(table: ShownTable) -> None:
     options = options_of(table)
     assert len(options) > MANY
     groups = groups_of(table, options)
@@ -78,7 +78,7 @@ def test_no_text_breaks_the_reading(typed: str) -> None:
     actions = written_out(typed)
     if actions:
         refusal_of(game, actions)
-    narrowed(options_of(Table(game)), typed)
+    narrowed(options_of(ShownTable(game)), typed)
     assert game.state.key() == before
 
 
@@ -99,7 +99,7 @@ def test_what_lapses_is_said() -> None:
     epic = game.view().districts[0].epic
     assert epic is not None
     game.play(f"tia use d1 research {epic.id}")
-    table = Table(game)
+    table = ShownTable(game)
     told = {option.text: lapses(table, option.action) for option in options_of(table)}
     assert told[f"tia use d1 research {epic.id}"] == ""
     assert told["tia use plan money"] == "lapses: 1 Research"
@@ -107,7 +107,7 @@ def test_what_lapses_is_said() -> None:
     assert told["tia use operations abraham"] == "", "an ability without symbols starts no die"
 
 
-def test_the_result_of_an_option(table: Table) -> None:
+def test_the_result_of_an_option(table: ShownTable) -> None:
     effects = {option.text: effect_of(table, option.action) for option in options_of(table)}
     assert effects["abraham use plan money"] == "$4→$5"
     assert effects["abraham use plan research herald"] == "5→4"

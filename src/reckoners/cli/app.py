@@ -11,8 +11,10 @@ from reckoners.cli.typed import seconds_in
 Packs = Annotated[Optional[list[str]], typer.Option("--pack", metavar="PATH", help=say("cli-help-pack"))]  # noqa: UP045
 NoColor = Annotated[bool, typer.Option("--no-color", help=say("cli-help-no-color"))]
 Plain = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
-Bots = Annotated[Optional[str], typer.Option("--bots", metavar="WHO", help=say("cli-help-bots"))]  # noqa: UP045
-Pace = Annotated[float, typer.Option("--pace", metavar="SECONDS", parser=seconds_in(0, 60), help=say("cli-help-pace"))]
+BotsFlag = Annotated[Optional[str], typer.Option("--bots", metavar="WHO", help=say("cli-help-bots"))]  # noqa: UP045
+PaceFlag = Annotated[
+    float, typer.Option("--pace", metavar="SECONDS", parser=seconds_in(0, 60), help=say("cli-help-pace"))
+]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 app = typer.Typer(
@@ -46,13 +48,13 @@ def play(
     seed: Annotated[str, typer.Option(help=say("cli-help-seed"))] = "",
     pack: Packs = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-save"))] = None,
-    bots: Bots = None,
-    pace: Pace = 0.6,
+    bots: BotsFlag = None,
+    pace: PaceFlag = 0.6,
     no_color: NoColor = False,
     plain: Plain = False,
     terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-help-terminal"))] = False,  # noqa: ARG001
 ) -> int:
-    from reckoners.cli.play import start
+    from reckoners.cli.play_command import start
 
     look = {"color": not no_color, "plain": plain}
     return start(reckoners, difficulty, seed, pack or [], save, bots=bots, pace=pace, **look)
@@ -74,12 +76,12 @@ def serve(
 @app.command(help=say("cli-help-resume"))
 def resume(
     file: Annotated[Path | None, typer.Argument(help=say("cli-help-resume-file"))] = None,
-    bots: Bots = None,
-    pace: Pace = 0.6,
+    bots: BotsFlag = None,
+    pace: PaceFlag = 0.6,
     no_color: NoColor = False,
     plain: Plain = False,
 ) -> int:
-    from reckoners.cli.play import go_on
+    from reckoners.cli.play_command import go_on
 
     return go_on(file, bots=bots, pace=pace, color=not no_color, plain=plain)
 
@@ -90,7 +92,7 @@ def cards(
     pack: Packs = None,
     json: Json = False,
 ) -> int:
-    from reckoners.cli.cards import show_cards
+    from reckoners.cli.cards_command import show_cards
 
     return show_cards(" ".join(name or []), pack or [], json=json)
 
@@ -167,10 +169,10 @@ def sim(
     ] = 30.0,
     json: Json = False,
 ) -> int:
-    from reckoners.cli.sim import Wanted, run_sim
+    from reckoners.cli.sim import SimRequest, run_sim
 
     packs = tuple(pack or [])
-    return run_sim(Wanted(bot, games, reckoners, difficulty, seed, packs, out, workers, dask, patience, json))
+    return run_sim(SimRequest(bot, games, reckoners, difficulty, seed, packs, out, workers, dask, patience, json))
 
 
 @app.command(help=say("cli-help-report"))
@@ -181,6 +183,6 @@ def report(
     compare: Annotated[bool, typer.Option("--compare", help=say("cli-help-report-compare"))] = False,
     json: Json = False,
 ) -> int:
-    from reckoners.cli.report import show_report
+    from reckoners.cli.report_command import show_report
 
     return show_report(files, pack or [], out, json=json, comparing=compare)

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from reckoners.bots.registry import BotError
-from reckoners.cli.board import show_board
-from reckoners.cli.cards import card_pages
+from reckoners.cli.board_screen import show_board
+from reckoners.cli.cards_command import card_pages
 from reckoners.cli.counsel import advice, decisive, odds
 from reckoners.cli.failures import explained
 from reckoners.cli.marks import COST, GOOD
 from reckoners.cli.options import refusal_of, written_out
 from reckoners.cli.rules import rule_pages
 from reckoners.cli.seating import known_bots
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.typed import number_in
 from reckoners.cli.wording import forecast_details
 
@@ -115,7 +115,7 @@ def forecast(session: Session, _: str) -> None:
 
 
 def board(session: Session, _: str) -> None:
-    session.table = Table(session.game)
+    session.table = ShownTable(session.game)
     show_board(session.screen, session.table)
 
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from reckoners.bots.seen import options_for
 from reckoners.bots.team import Team
+from reckoners.cli.event_lines import told
 from reckoners.cli.marks import COST, GOOD, HEAD
-from reckoners.cli.seating import Seats
-from reckoners.cli.story import told
+from reckoners.cli.seating import BotSeats
 from reckoners.game import Game
 
 if TYPE_CHECKING:
@@ -29,14 +29,14 @@ class Mates:
     """Which seats bots play, and whether they are at it. `paused`: they wait until somebody says `go` or acts."""
 
     def __init__(self, pace: float = PACE) -> None:
-        self.seats: Seats = {}
+        self.seats: BotSeats = {}
         self.pace = pace
         self.paused = False
         self._team: Team | None = None
         self._troubles = 0
         self._idle: tuple[int, int] | None = None  # where they had nothing to do
 
-    def sit_down(self, game: Game, seats: Seats) -> None:
+    def sit_down(self, game: Game, seats: BotSeats) -> None:
         """Bots take their seats; who had one before gets up. A BotError says what is wrong, and nothing has changed."""
         ids = game.state.tables.seat_ids
         numbers = {ids.index(who): bot for who, bot in seats.items()}

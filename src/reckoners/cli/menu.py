@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from rich.table import Table as Grid
 from rich.text import Text
 
-from reckoners.cli.flow import flow
 from reckoners.cli.marks import COST, GOOD, HEAD
-from reckoners.cli.options import MANY, Group, Option, effect_of, groups_of, lapses, relief
+from reckoners.cli.options import MANY, MenuGroup, MenuOption, effect_of, groups_of, lapses, relief
 from reckoners.cli.screen import Screen
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
+from reckoners.cli.wrapping import wrapped
 from reckoners.game.action import TEAM
 
-Choice = tuple[Option, ...]
+Choice = tuple[MenuOption, ...]
 
 
-def show_menu(screen: Screen, table: Table, options: Sequence[Option]) -> list[Choice]:
+def show_menu(screen: Screen, table: ShownTable, options: Sequence[MenuOption]) -> list[Choice]:
     """Shows the options and returns what each number stands for: one option, or a group to look into."""
     groups = groups_of(table, options)
     if len(options) > MANY and len(groups) < len(options):
@@ -25,9 +25,9 @@ def show_menu(screen: Screen, table: Table, options: Sequence[Option]) -> list[C
     return _listed(screen, table, options)
 
 
-def _grouped(screen: Screen, table: Table, groups: list[Group]) -> list[Choice]:
+def _grouped(screen: Screen, table: ShownTable, groups: list[MenuGroup]) -> list[Choice]:
     choices: list[Choice] = []
-    lines: dict[str, list[tuple[int, Group]]] = {}
+    lines: dict[str, list[tuple[int, MenuGroup]]] = {}
     for group in groups:
         choices.append(group.options)
         lines.setdefault(group.who, []).append((len(choices), group))
@@ -40,7 +40,7 @@ def _grouped(screen: Screen, table: Table, groups: list[Group]) -> list[Choice]:
         for number, group in members:
             style = "bold" if lit(table, group) else ""
             pieces.append(Text.assemble((f"{number:>2} ", "dim"), (group.label, style)))
-        for line in flow(pieces, screen.width, 10):
+        for line in wrapped(pieces, screen.width, 10):
             screen.show(line)
     for seat in table.view.reckoners:
         lost = next(
@@ -57,7 +57,7 @@ def _grouped(screen: Screen, table: Table, groups: list[Group]) -> list[Choice]:
     return choices
 
 
-def lit(table: Table, group: Group) -> bool:
+def lit(table: ShownTable, group: MenuGroup) -> bool:
     """The die that is open stands out."""
     return any(
         seat.id == group.who and seat.open is not None and group.label.startswith(seat.open.source)
@@ -65,7 +65,7 @@ def lit(table: Table, group: Group) -> bool:
     )
 
 
-def _listed(screen: Screen, table: Table, options: Sequence[Option]) -> list[Choice]:
+def _listed(screen: Screen, table: ShownTable, options: Sequence[MenuOption]) -> list[Choice]:
     cells = [_option(table, number, option) for number, option in enumerate(options, start=1)]
     if screen.plain:
         screen.lines(str(cell) for cell in cells)
@@ -83,7 +83,7 @@ def _listed(screen: Screen, table: Table, options: Sequence[Option]) -> list[Cho
     return [(option,) for option in options]
 
 
-def _option(table: Table, number: int, option: Option) -> Text:
+def _option(table: ShownTable, number: int, option: MenuOption) -> Text:
     text = Text.assemble((f"{number:>3} ", "dim"), (option.text, "bold"))
     effect = effect_of(table, option.action)
     if effect:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 from reckoners.game import Action, Game, Refusal
 from reckoners.game.action import TEAM
 from reckoners.game.effects import effect, lapsing, ordered
@@ -18,7 +18,7 @@ TEAM_GROUPED = ("buy", "ransom", "lose", "reward")
 _EXACT = re.compile(r"d\d+")
 
 
-class Option(msgspec.Struct, frozen=True):
+class MenuOption(msgspec.Struct, frozen=True):
     """A legal action, its text and the words that find it."""
 
     action: Action
@@ -26,15 +26,15 @@ class Option(msgspec.Struct, frozen=True):
     words: tuple[str, ...]
 
 
-class Group(msgspec.Struct, frozen=True):
+class MenuGroup(msgspec.Struct, frozen=True):
     """Options that begin alike: one die, one card, one thing to buy."""
 
     who: str
     label: str
-    options: tuple[Option, ...]
+    options: tuple[MenuOption, ...]
 
 
-def options_of(table: Table) -> list[Option]:
+def options_of(table: ShownTable) -> list[MenuOption]:
     """Everything that can be done: by Reckoner, by die or card, and what needs a whole die last."""
     found = []
     for action in ordered(table.game.legal()):
@@ -44,22 +44,22 @@ def options_of(table: Table) -> list[Option]:
             words += table.names.name(word).lower().split()
         if action.who == TEAM:
             words.append(TEAM)
-        found.append(Option(action, text, tuple(dict.fromkeys(words))))
+        found.append(MenuOption(action, text, tuple(dict.fromkeys(words))))
     return found
 
 
-def matches(option: Option, typed: str) -> bool:
+def matches(option: MenuOption, typed: str) -> bool:
     """Whether one typed word fits. Dice are exact: d1 is not d10; other words may be given in part."""
     if _EXACT.fullmatch(typed):
         return typed in option.words
     return any(typed in word for word in option.words)
 
 
-def narrowed(options: Sequence[Option], typed: str) -> list[Option]:
+def narrowed(options: Sequence[MenuOption], typed: str) -> list[MenuOption]:
     """The options that fit every typed word; an option whose own words begin so goes before one that contains them.
 
     >>> from reckoners.game import Action
-    >>> some = [Option(Action.parse(t), t, tuple(t.split())) for t in ("tia keep d1", "tia keep d10", "tia stop")]
+    >>> some = [MenuOption(Action.parse(t), t, tuple(t.split())) for t in ("tia keep d1", "tia keep d10", "tia stop")]
     >>> [option.text for option in narrowed(some, "tia d1")]
     ['tia keep d1']
     """
@@ -105,9 +105,9 @@ def refusal_of(game: Game, actions: Sequence[str]) -> Refusal | None:
     return None
 
 
-def groups_of(table: Table, options: Sequence[Option]) -> list[Group]:
+def groups_of(table: ShownTable, options: Sequence[MenuOption]) -> list[MenuGroup]:
     """By Reckoner and by die, card or purchase, in the order in which they come."""
-    found: dict[tuple[str, str], list[Option]] = {}
+    found: dict[tuple[str, str], list[MenuOption]] = {}
     for option in options:
         action = option.action
         first = action.args[0] if action.args else ""
@@ -118,10 +118,10 @@ def groups_of(table: Table, options: Sequence[Option]) -> list[Group]:
         else:
             key = (action.who, " ".join((action.verb, *action.args)))
         found.setdefault(key, []).append(option)
-    return [Group(who, label_of(table, who, key), tuple(members)) for (who, key), members in found.items()]
+    return [MenuGroup(who, label_of(table, who, key), tuple(members)) for (who, key), members in found.items()]
 
 
-def label_of(table: Table, who: str, key: str) -> str:
+def label_of(table: ShownTable, who: str, key: str) -> str:
     """A die with its letters, a card to buy with its price."""
     words = key.split()
     if who == TEAM:
@@ -134,18 +134,18 @@ def label_of(table: Table, who: str, key: str) -> str:
     return f"{key} {face}".rstrip()
 
 
-def effect_of(table: Table, action: Action) -> str:
+def effect_of(table: ShownTable, action: Action) -> str:
     """What an option changes, as far as one number tells it: `3→2`; or which face a die shows."""
     return effect(table.view, table.names, action)
 
 
-def lapses(table: Table, action: Action) -> str:
+def lapses(table: ShownTable, action: Action) -> str:
     """What is lost because this starts another die while one is open (USE-03)."""
     symbols = lapsing(table.view, table.names, action)
     return table.words("cli-lapses", symbols=table.names.symbols(symbols)) if symbols else ""
 
 
-def relief(table: Table, option: Option) -> tuple[int, int] | None:
+def relief(table: ShownTable, option: MenuOption) -> tuple[int, int] | None:
     """How an option changes the forecast: population lost before and after it; None if it does not."""
     if table.view.step not in ("use", "rewards"):
         return None

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from reckoners.cli.board import show_board
+from reckoners.cli.board_screen import show_board
+from reckoners.cli.event_lines import told
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import say, words
 from reckoners.cli.marks import COST, HEAD
 from reckoners.cli.screen import Closed, Screen
-from reckoners.cli.story import told
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.typed import number_in
 from reckoners.game import Game
 
@@ -83,5 +83,5 @@ class Walk:
         self.screen.lines(f"  {line}" for line in told(here, here.last_events))
 
     def board(self) -> None:
-        show_board(self.screen, Table(self.whole.at(self.place)))
+        show_board(self.screen, ShownTable(self.whole.at(self.place)))
         self.tell()

@@ -9,7 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, MINUS, SPILL, TRACKS, die_style
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 from reckoners.content import parse_word
 from reckoners.game.card_text import action_name
 from reckoners.game.view import BossTrackView, DistrictView, EpicView
@@ -35,7 +35,7 @@ def height(n: int) -> int:
     return max(sides * roomy, BOSS_ROWS + (roomy if n % 2 else 0))
 
 
-def ring(table: Table) -> RenderableType:
+def ring(table: ShownTable) -> RenderableType:
     left, top, right = columns(len(table.view.districts))
     rows = height(len(table.view.districts))
     plate = LOW + 1 if len(table.view.districts) < 6 else LOW
@@ -50,12 +50,12 @@ def ring(table: Table) -> RenderableType:
     return grid
 
 
-def _stack(table: Table, districts: list[int], rows: int) -> list[RenderableType]:
+def _stack(table: ShownTable, districts: list[int], rows: int) -> list[RenderableType]:
     each, more = divmod(rows, len(districts))
     return [_plate(table, index, SIDE, each + (place < more)) for place, index in enumerate(districts)]
 
 
-def _plate(table: Table, index: int, width: int, rows: int) -> Panel:
+def _plate(table: ShownTable, index: int, width: int, rows: int) -> Panel:
     district = table.view.districts[index]
     title = Text.assemble((f" {table.order(district)} ", HEAD), (f"{table.names.name(district.id)} ", "bold default"))
     lines: list[RenderableType] = []
@@ -80,7 +80,7 @@ def _plate(table: Table, index: int, width: int, rows: int) -> Panel:
     )
 
 
-def epic_lines(table: Table, district: DistrictView, epic: EpicView, width: int) -> list[Text]:
+def epic_lines(table: ShownTable, district: DistrictView, epic: EpicView, width: int) -> list[Text]:
     figures = figures_text(table, epic.research, epic.health, epic.weakened_health)
     name = Text(table.names.name(epic.id), style="bold")
     actor = table.actor(epic.id)
@@ -88,7 +88,7 @@ def epic_lines(table: Table, district: DistrictView, epic: EpicView, width: int)
     return [spread(name, figures, width), track_text(table, epic.track, epic.bracket, width, over)]
 
 
-def figures_text(table: Table, research: int, health: int | None, weakened: int) -> Text:
+def figures_text(table: ShownTable, research: int, health: int | None, weakened: int) -> Text:
     words = table.words
     shown = table.health(health, weakened, research)
     if research:
@@ -98,7 +98,7 @@ def figures_text(table: Table, research: int, health: int | None, weakened: int)
     return Text.assemble((words("cli-weakened-mark"), GOOD), (" ♥", "dim"), (shown, "bold"))
 
 
-def track_text(table: Table, track: tuple[str, ...], bracket: int, width: int, over: int = 0) -> Text:
+def track_text(table: ShownTable, track: tuple[str, ...], bracket: int, width: int, over: int = 0) -> Text:
     """The windows of a track, lit up to the bracket. Syllables if they fit, else letters."""
     cell = min(5, (width - 1) // len(track))
     cells = [table.marks.action(word) for word in track]
@@ -114,7 +114,7 @@ def track_text(table: Table, track: tuple[str, ...], bracket: int, width: int, o
     return text
 
 
-def pieces_line(table: Table, district: DistrictView, width: int) -> Text:
+def pieces_line(table: ShownTable, district: DistrictView, width: int) -> Text:
     """Enforcement and Barricades as pieces, then who stands here."""
     left = Text()
     left.append(pieces("●", district.enforcement), "#ff7b7b")
@@ -145,7 +145,7 @@ def spread(left: Text, right: Text, width: int) -> Text:
     return Text.assemble(left, " ", right)
 
 
-def _more(table: Table, epic: EpicView, width: int, rows: int) -> list[Text]:
+def _more(table: ShownTable, epic: EpicView, width: int, rows: int) -> list[Text]:
     """What a tall plate has room for: the reward, the actions in words, the Epic's own words."""
     lines = [Text.assemble((table.words("cli-reward") + " ", "dim"), (reward_text(table, epic.id), ""))]
     lines[0].truncate(width, overflow="ellipsis")
@@ -160,7 +160,7 @@ def _more(table: Table, epic: EpicView, width: int, rows: int) -> list[Text]:
     return lines
 
 
-def reward_text(table: Table, epic: str) -> str:
+def reward_text(table: ShownTable, epic: str) -> str:
     reward = table.game.content.epics[epic].reward
     marks = [table.words("cli-reward-boss", n=reward.boss_research)] if reward.boss_research else []
     marks += [f"${reward.money}"] if reward.money else []
@@ -170,7 +170,7 @@ def reward_text(table: Table, epic: str) -> str:
     return " ".join(marks)
 
 
-def boss_panel(table: Table, width: int, rows: int) -> Panel:
+def boss_panel(table: ShownTable, width: int, rows: int) -> Panel:
     boss = table.view.boss
     at = table.names.name(boss.district) if boss.district else "-"
     where = Text.assemble(("◆ ", "dim"), (at, ""))
@@ -197,7 +197,7 @@ def boss_panel(table: Table, width: int, rows: int) -> Panel:
     )
 
 
-def boss_track(table: Table, track: BossTrackView, width: int) -> Text:
+def boss_track(table: ShownTable, track: BossTrackView, width: int) -> Text:
     name = f"{table.marks.track(track.colour):<3}"
     total = Text(boss_total(track), style=COST if track.colour == "yellow" else "bold")
     windows = track_text(table, track.track, track.bracket, width - len(name) - total.cell_len - 1)

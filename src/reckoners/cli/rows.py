@@ -8,14 +8,14 @@ from rich.text import Text
 
 from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, die_style
 from reckoners.cli.ring import boss_track, figures_text, pieces, spread, track_text
+from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.side import bar, base_text, captured, forecast_lines, forecast_title
-from reckoners.cli.table import Table
 from reckoners.game.view import DistrictView
 
 NAMES = 15
 
 
-def rows(table: Table, width: int) -> list[RenderableType]:
+def rows(table: ShownTable, width: int) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for district in table.view.districts:
         lines += district_rows(table, district, width)
@@ -26,7 +26,7 @@ def rows(table: Table, width: int) -> list[RenderableType]:
     return lines
 
 
-def district_rows(table: Table, district: DistrictView, width: int) -> list[Text]:
+def district_rows(table: ShownTable, district: DistrictView, width: int) -> list[Text]:
     """Number, district and who is there; Epic and track below it where the row is too short."""
     head = Text.assemble((f"{table.order(district)} ", HEAD), (table.names.name(district.id), "bold"))
     head.truncate(NAMES + 3, overflow="ellipsis", pad=True)
@@ -49,7 +49,7 @@ def district_rows(table: Table, district: DistrictView, width: int) -> list[Text
     return [spread(Text.assemble(head, epic), stock, width), *([here] if here.plain.strip() else [])]
 
 
-def _here(table: Table, district: DistrictView) -> Text:
+def _here(table: ShownTable, district: DistrictView) -> Text:
     """The second row of a district: who stands there, and what happens again and again."""
     text = Text(" " * (NAMES + 3))
     if district.boss:
@@ -66,7 +66,7 @@ def _here(table: Table, district: DistrictView) -> Text:
     return text
 
 
-def boss_rows(table: Table, width: int) -> list[Text]:
+def boss_rows(table: ShownTable, width: int) -> list[Text]:
     """Two tracks in a row."""
     boss = table.view.boss
     name = Text.assemble(
@@ -80,7 +80,7 @@ def boss_rows(table: Table, width: int) -> list[Text]:
     return [name, Text.assemble(tracks[0], "  ", tracks[1]), Text.assemble(tracks[2], "  ", tracks[3])]
 
 
-def team_rows(table: Table, width: int) -> list[RenderableType]:
+def team_rows(table: ShownTable, width: int) -> list[RenderableType]:
     view = table.view
     people = Text.assemble((table.words("cli-people") + " ", "dim"), (str(view.population), "bold"))
     if table.forecast.population:

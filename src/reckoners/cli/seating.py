@@ -15,10 +15,10 @@ USUAL = "planner"
 NOBODY = ("", "0", "none", "off", "no")
 ALL = "all"
 
-Seats = dict[str, str]  # Reckoner -> bot; the others are people's
+BotSeats = dict[str, str]  # Reckoner -> bot; the others are people's
 
 
-def read_seats(text: str, reckoners: Sequence[str], names: Names) -> Seats:
+def read_seats(text: str, reckoners: Sequence[str], names: Names) -> BotSeats:
     """Which bots play whom. A CommandError or BotError says what cannot be understood.
 
     `3`: the planner plays the last three; `all`: it plays everybody; `greedy`: that bot plays everybody; `tia prof`:
@@ -37,7 +37,7 @@ def read_seats(text: str, reckoners: Sequence[str], names: Names) -> Seats:
         bot = USUAL if typed == ALL else typed
         make_bot(bot)
         return dict.fromkeys(reckoners, bot)
-    seats: Seats = {}
+    seats: BotSeats = {}
     for part in parts:
         word, equals, bot = part.partition("=")
         seat = _seat(word, reckoners, names)

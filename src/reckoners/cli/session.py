@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
-from reckoners.cli.board import show_board
+from reckoners.cli.board_screen import show_board
 from reckoners.cli.commands import COMMANDS, result_lines
 from reckoners.cli.counsel import decisive_lines
+from reckoners.cli.event_lines import told
 from reckoners.cli.lobby import one_reckoner
 from reckoners.cli.marks import COST, GOOD, HEAD
 from reckoners.cli.mates import Mates
 from reckoners.cli.menu import Choice, show_menu
-from reckoners.cli.options import Option, narrowed, options_of, refusal_of, written_out
+from reckoners.cli.options import MenuOption, narrowed, options_of, refusal_of, written_out
 from reckoners.cli.screen import Closed, Screen
-from reckoners.cli.story import told
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.typed import number_in
 from reckoners.cli.wording import forecast_line, tray_line
 from reckoners.game import Game, Happening, Refusal
@@ -39,8 +39,8 @@ class Session:
         self.looked_back: tuple[tuple[int, ...], tuple[Turning, ...]] | None = None  # what counted in which game
         self.filter = ""  # what was typed to narrow the options
         self.choices: list[Choice] = []
-        self.options: list[Option] = []
-        self.table = Table(game)
+        self.options: list[MenuOption] = []
+        self.table = ShownTable(game)
         self.done = False
         self.shown_step = ("", -1)
 
@@ -182,7 +182,7 @@ class Session:
         """What a bot has done: the table with the news where it is drawn anew, else the news alone."""
         if self.screen.live:
             self.screen.clear()
-            show_board(self.screen, Table(self.game))
+            show_board(self.screen, ShownTable(self.game))
         self.screen.line(action, HEAD)
         self.screen.lines(f"  {line}" for line in lines)
 
@@ -190,7 +190,7 @@ class Session:
 
     def show(self, *, fresh: bool, news: Sequence[str] = (), acted: Set[str] = frozenset()) -> None:
         """The board and the options. Where lines are only added, the board comes once a step."""
-        self.table = Table(self.game)
+        self.table = ShownTable(self.game)
         self.options = options_of(self.table)
         self.proposals = []
         step = (self.table.view.step, self.table.view.round)
@@ -217,7 +217,7 @@ class Session:
         if self.table.view.step == "use":
             self.screen.line(forecast_line(self.table))
 
-    def list(self, options: Sequence[Option]) -> None:
+    def list(self, options: Sequence[MenuOption]) -> None:
         self.proposals = []
         self.screen.say("cli-decision", HEAD, step=self.table.step_name(), n=len(options))
         self.choices = show_menu(self.screen, self.table, options)

@@ -9,13 +9,13 @@ from rich.text import Text
 
 from reckoners.cli.marks import COST, FRAME, HEAD, MINUS
 from reckoners.cli.ring import spread
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 from reckoners.game.forecast import Actor
 
 LOG = 3  # lines that the log has at least
 
 
-def side(table: Table, width: int, rows: int) -> RenderableType:
+def side(table: ShownTable, width: int, rows: int) -> RenderableType:
     inner = width - 4
     stack = [
         (_title(table, "cli-title-team"), resources(table, inner)),
@@ -27,7 +27,7 @@ def side(table: Table, width: int, rows: int) -> RenderableType:
     return Group(*(_panel(title, lines, width) for title, lines in stack))
 
 
-def _title(table: Table, key: str) -> Text:
+def _title(table: ShownTable, key: str) -> Text:
     return Text(f" {table.words(key)} ", style=HEAD)
 
 
@@ -46,7 +46,7 @@ def _panel(title: Text, lines: list[Text], width: int) -> Panel:
     )
 
 
-def resources(table: Table, width: int) -> list[Text]:
+def resources(table: ShownTable, width: int) -> list[Text]:
     view = table.view
     coming = table.forecast.population
     people = Text.assemble((table.words("cli-people") + " ", "dim"), (str(view.population), "bold"))
@@ -57,7 +57,7 @@ def resources(table: Table, width: int) -> list[Text]:
     return [spread(people, money, width), bar(table, width), spread(base, captured(table), width)]
 
 
-def captured(table: Table) -> Text:
+def captured(table: ShownTable) -> Text:
     """Who lacks how many dice."""
     text = Text()
     for seat, count in table.captured():
@@ -65,14 +65,14 @@ def captured(table: Table) -> Text:
     return Text.assemble((table.words("cli-captured"), "dim"), text) if text else text
 
 
-def base_text(table: Table) -> Text:
+def base_text(table: ShownTable) -> Text:
     """The base track from hidden to discovered, the marker filled."""
     return Text.assemble(
         *(("■", "bold") if step == table.view.base else ("□", "dim") for step in range(table.view.base_steps))
     )
 
 
-def bar(table: Table, width: int) -> Text:
+def bar(table: ShownTable, width: int) -> Text:
     """The population: who is left, who would be lost, who is gone."""
     whole = max(table.game.content.table.population, table.view.population)
     left = max(0, table.view.population - table.forecast.population)
@@ -86,7 +86,7 @@ def bar(table: Table, width: int) -> Text:
     return text
 
 
-def forecast_lines(table: Table, width: int) -> list[Text]:
+def forecast_lines(table: ShownTable, width: int) -> list[Text]:
     """One line for each who would act: its number, its name, why and what it costs."""
     forecast = table.forecast
     lines: list[Text] = []
@@ -105,13 +105,13 @@ def forecast_lines(table: Table, width: int) -> list[Text]:
     return lines or [Text(table.words("cli-forecast-nothing"), style="dim")]
 
 
-def forecast_title(table: Table) -> Text:
+def forecast_title(table: ShownTable) -> Text:
     people = table.forecast.population
     cost = (f"{MINUS}{people}", COST) if people else ("0", HEAD)
     return Text.assemble((f" {table.words('cli-forecast-head')} ", HEAD), cost, " ")
 
 
-def actor_line(table: Table, actor: Actor, number: str, width: int) -> Text:
+def actor_line(table: ShownTable, actor: Actor, number: str, width: int) -> Text:
     cost = Text(f"{MINUS}{actor.population}" if actor.population else "0", style=COST if actor.population else "dim")
     name = Text.assemble((f"{number} ", HEAD), table.names.name(actor.id))
     why = Text(
@@ -122,7 +122,7 @@ def actor_line(table: Table, actor: Actor, number: str, width: int) -> Text:
     return spread(name, Text.assemble(why, " ", cost), width)
 
 
-def market_lines(table: Table, width: int) -> list[Text]:
+def market_lines(table: ShownTable, width: int) -> list[Text]:
     lines = []
     for card in table.view.market:
         if card is None:
@@ -137,7 +137,7 @@ def market_lines(table: Table, width: int) -> list[Text]:
     return lines
 
 
-def log_lines(table: Table, count: int, width: int) -> list[Text]:
+def log_lines(table: ShownTable, count: int, width: int) -> list[Text]:
     lines = [Text(line, style="dim") for line in table.last_lines(count)]
     for line in lines:
         line.truncate(width, overflow="ellipsis")

@@ -34,7 +34,7 @@ from reckoners.sim.summary import Summary, Tally, summary_figures
 CAUSES = 8  # shown in the terminal; --json has all
 
 
-class Wanted(NamedTuple):
+class SimRequest(NamedTuple):
     """The options of the command as they were given."""
 
     bot: str
@@ -50,7 +50,7 @@ class Wanted(NamedTuple):
     json: bool
 
 
-def run_sim(wanted: Wanted) -> int:
+def run_sim(wanted: SimRequest) -> int:
     seed = wanted.seed or (seed_in(wanted.out) if wanted.out else "") or secrets.token_hex(4)
     run = make_run(bots_in(wanted.bot), cells_in(wanted.reckoners, wanted.difficulty), seed, wanted.packs)
     out = Out(wanted.out, run) if wanted.out else None
@@ -76,7 +76,7 @@ def run_sim(wanted: Wanted) -> int:
     return 0
 
 
-def workers_for(wanted: Wanted, games: int) -> AbstractContextManager[Workers]:
+def workers_for(wanted: SimRequest, games: int) -> AbstractContextManager[Workers]:
     if wanted.dask and games:
         from reckoners.sim.cluster import cluster
 
@@ -115,7 +115,7 @@ def tables_console() -> Console:
     return Console(highlight=False, markup=False, emoji=False, width=wide)
 
 
-def show(run: Run, summary: Summary, wanted: Wanted, seconds: float, played: int) -> None:
+def show(run: Run, summary: Summary, wanted: SimRequest, seconds: float, played: int) -> None:
     rate = played / seconds if seconds > 0 else 0.0
     if wanted.json:
         told = {**summary_figures(summary), "seconds": seconds, "games_per_s": rate, "games_played": played}

@@ -7,22 +7,22 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from reckoners.cli.flow import flow
 from reckoners.cli.marks import FRAME, GOOD, die_style
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
+from reckoners.cli.wrapping import wrapped
 from reckoners.game.view import CardView, DieView, ReckonerView
 
 CARD_MARKS = {"ready": "●", "used": "○", "always": "◇"}
 
 
-def trays(table: Table, width: int) -> RenderableType:
+def trays(table: ShownTable, width: int) -> RenderableType:
     lines: list[RenderableType] = []
     for seat in table.view.reckoners:
         lines += tray_lines(table, seat, width - 4)
     return Panel(Group(*lines), width=width, padding=(0, 1), box=box.ROUNDED, border_style=FRAME)
 
 
-def tray_lines(table: Table, seat: ReckonerView, width: int) -> list[Text]:
+def tray_lines(table: ShownTable, seat: ReckonerView, width: int) -> list[Text]:
     """Dice and Plan tokens; below them the place, the open die and the cards."""
     marks = table.marks
     name = Text(f" {marks.letter_of(seat.id)} ", die_style(marks.colour_of(seat.id)))
@@ -34,10 +34,10 @@ def tray_lines(table: Table, seat: ReckonerView, width: int) -> list[Text]:
     if seat.open is not None:
         second.append(Text(open_text(table, seat), GOOD))
     second += [_card(table, card) for card in (seat.ability, *seat.equipment)]
-    return [*flow(first, width, 14), *flow(second, width, 21)]
+    return [*wrapped(first, width, 14), *wrapped(second, width, 21)]
 
 
-def _card(table: Table, card: CardView) -> Text:
+def _card(table: ShownTable, card: CardView) -> Text:
     """Ready, used or always at work: by shape as well as by colour."""
     state = table.card_state(card.id, card.used)
     formula = table.marks.card(card.id)
@@ -48,7 +48,7 @@ def _card(table: Table, card: CardView) -> Text:
     )
 
 
-def die_text(table: Table, die: DieView) -> Text:
+def die_text(table: ShownTable, die: DieView) -> Text:
     """A die: its number and letters on its colour. Kept: brackets; used: struck out; lost: crossed."""
     number = die.name[1:]
     face = "" if die.state == "idle" else table.marks.face(die.face)
@@ -74,19 +74,19 @@ def _plan(seat: ReckonerView) -> Text:
     return text
 
 
-def rolling(table: Table, seat: ReckonerView) -> str:
+def rolling(table: ShownTable, seat: ReckonerView) -> str:
     if seat.rolling_done:
         return table.words("cli-rolling-done")
     return table.words("cli-roll-number", n=seat.rolls)
 
 
-def open_text(table: Table, seat: ReckonerView) -> str:
+def open_text(table: ShownTable, seat: ReckonerView) -> str:
     assert seat.open is not None
     source = source_name(table, seat.open.source)
     return table.words("cli-open", source=source, symbols=table.names.symbols(seat.open.symbols))
 
 
-def source_name(table: Table, source: str) -> str:
+def source_name(table: ShownTable, source: str) -> str:
     """A die keeps its number; a Plan token and a card have names."""
     if source[:1] == "d" and source[1:].isdecimal():
         return source

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.trays import open_text, rolling
 from reckoners.game.card_text import action_name
 from reckoners.game.view import DistrictView, ReckonerView
 
 
-def board_lines(table: Table) -> Iterator[str]:
+def board_lines(table: ShownTable) -> Iterator[str]:
     yield from team_lines(table)
     yield from boss_lines(table)
     for district in sorted(table.view.districts, key=table.order):
@@ -21,7 +21,7 @@ def board_lines(table: Table) -> Iterator[str]:
     yield forecast_line(table)
 
 
-def team_lines(table: Table) -> Iterator[str]:
+def team_lines(table: ShownTable) -> Iterator[str]:
     view = table.view
     yield table.words(
         "cli-say-team",
@@ -36,7 +36,7 @@ def team_lines(table: Table) -> Iterator[str]:
         yield table.words("cli-say-captured", name=table.names.name(seat.id), n=count)
 
 
-def boss_lines(table: Table) -> Iterator[str]:
+def boss_lines(table: ShownTable) -> Iterator[str]:
     boss = table.view.boss
     yield table.words(
         "cli-say-boss",
@@ -55,7 +55,7 @@ def boss_lines(table: Table) -> Iterator[str]:
         )
 
 
-def district_line(table: Table, district: DistrictView) -> str:
+def district_line(table: ShownTable, district: DistrictView) -> str:
     words, names = table.words, table.names
     if district.epic is None:
         epic = words("cli-no-epic") + "."
@@ -89,17 +89,17 @@ def district_line(table: Table, district: DistrictView) -> str:
     )
 
 
-def health_words(table: Table, health: int | None, weakened: int) -> str:
+def health_words(table: ShownTable, health: int | None, weakened: int) -> str:
     if health is None:
         return table.words("cli-say-infinite", weakened=weakened)
     return str(health)
 
 
-def actions_text(table: Table, track: tuple[str, ...]) -> str:
+def actions_text(table: ShownTable, track: tuple[str, ...]) -> str:
     return ", ".join(action_name(table.names, word) for word in track)
 
 
-def tray_line(table: Table, seat: ReckonerView) -> str:
+def tray_line(table: ShownTable, seat: ReckonerView) -> str:
     words, names = table.words, table.names
     dice = ", ".join(
         words(
@@ -129,20 +129,20 @@ def tray_line(table: Table, seat: ReckonerView) -> str:
     return f"{line} {open_text(table, seat)}" if seat.open is not None else line
 
 
-def market_line(table: Table) -> str:
+def market_line(table: ShownTable) -> str:
     prices = table.game.content.equipment
     cards = [f"{table.names.name(card)} ${prices[card].price}" for card in table.view.market if card is not None]
     return table.words("cli-say-market", cards=", ".join(cards) or table.words("cli-market-empty"))
 
 
-def forecast_line(table: Table) -> str:
+def forecast_line(table: ShownTable) -> str:
     forecast = table.forecast
     return table.words(
         "cli-say-forecast", n=forecast.population, left=max(0, forecast.left), result="lost" if forecast.lost else "on"
     )
 
 
-def forecast_details(table: Table) -> Iterator[str]:
+def forecast_details(table: ShownTable) -> Iterator[str]:
     """The whole forecast: every actor, what it would do and every loss with its cause."""
     forecast = table.forecast
     yield forecast_line(table)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from reckoners.cli.event_lines import told
 from reckoners.cli.marks import Marks
-from reckoners.cli.story import told
 from reckoners.game import Forecast, Game
 from reckoners.game.forecast import Actor
 from reckoners.game.view import DistrictView, ReckonerView, TableView
@@ -13,7 +13,7 @@ from reckoners.game.view import DistrictView, ReckonerView, TableView
 STEPS = ("roll", "use", "rewards", "purchase", "add", "activate")
 
 
-class Table:
+class ShownTable:
     """Looks at a game, once; make a new one after each action."""
 
     def __init__(self, game: Game) -> None:

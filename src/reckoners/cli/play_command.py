@@ -10,7 +10,7 @@ from reckoners.cli.language import say, words
 from reckoners.cli.mates import Mates
 from reckoners.cli.places import games, new_game_file, newest_unfinished
 from reckoners.cli.screen import Closed, Screen
-from reckoners.cli.seating import Seats, read_seats
+from reckoners.cli.seating import BotSeats, read_seats
 from reckoners.cli.session import Session
 from reckoners.game import Game, Setup
 from reckoners.game.files import Journal
@@ -95,7 +95,7 @@ def go_on(file: Path | None, *, bots: str | None, pace: float, color: bool, plai
     return Session(screen, game, journal, mates).run(news)
 
 
-def back_in_their_seats(mates: Mates, game: Game, seats: Seats) -> list[str]:
+def back_in_their_seats(mates: Mates, game: Game, seats: BotSeats) -> list[str]:
     """Bots play whom they played before, and it is told. Who cannot come any more leaves the seat to people."""
     told: list[str] = []
     here = {who: bot for who, bot in seats.items() if who in game.state.tables.seat_ids}

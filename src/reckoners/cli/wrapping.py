@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 
-def flow(pieces: Sequence[Text], width: int, indent: int) -> list[Text]:
+def wrapped(pieces: Sequence[Text], width: int, indent: int) -> list[Text]:
     """The first piece starts the line; each following one goes where there is room.
 
-    >>> [line.plain for line in flow([Text("Tia"), Text("d1 RR"), Text("d2 P")], 10, 2)]
+    >>> [line.plain for line in wrapped([Text("Tia"), Text("d1 RR"), Text("d2 P")], 10, 2)]
     ['Tia  d1 RR', '  d2 P']
     """
     lines: list[Text] = []

@@ -10,7 +10,7 @@ from reckoners.cli import ring, side
 from reckoners.cli.marks import GOOD, HEAD
 from reckoners.cli.rows import rows
 from reckoners.cli.screen import WIDE, Screen
-from reckoners.cli.table import Table
+from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.trays import trays
 from reckoners.cli.wording import board_lines
 
@@ -18,7 +18,7 @@ RING = ring.SIDE * 2 + ring.MIDDLE
 WIDEST = 132  # beyond this the side column only gets emptier
 
 
-def show_board(screen: Screen, table: Table) -> None:
+def show_board(screen: Screen, table: ShownTable) -> None:
     if screen.plain:
         screen.lines(board_lines(table))
     elif screen.width >= WIDE:
@@ -27,7 +27,7 @@ def show_board(screen: Screen, table: Table) -> None:
         screen.show(narrow(screen, table))
 
 
-def wide(screen: Screen, table: Table) -> RenderableType:
+def wide(screen: Screen, table: ShownTable) -> RenderableType:
     width = min(screen.width, WIDEST)
     held = trays(table, RING)
     tray_rows = len(screen.console.render_lines(held, screen.console.options.update(width=RING)))
@@ -37,14 +37,14 @@ def wide(screen: Screen, table: Table) -> RenderableType:
     return Group(header(table, width), grid)
 
 
-def narrow(screen: Screen, table: Table) -> RenderableType:
+def narrow(screen: Screen, table: ShownTable) -> RenderableType:
     width = screen.width
     return Group(
         header(table, width), *rows(table, width), trays(table, width), *side.log_lines(table, side.LOG, width)
     )
 
 
-def header(table: Table, width: int) -> Text:
+def header(table: ShownTable, width: int) -> Text:
     """Round, the steps with the current one marked, and who can still act."""
     view = table.view
     text = Text()
