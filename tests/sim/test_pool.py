@@ -14,7 +14,7 @@ from reckoners.bots import BotError, registry
 from reckoners.game import Game, Setup, SetupError
 from reckoners.sim import pool
 from reckoners.sim.errors import SimError
-from reckoners.sim.play import play_games
+from reckoners.sim.play_games import play_games
 from reckoners.sim.pool import Workers, job_size, played, processes
 from reckoners.sim.result import decoder
 from reckoners.sim.run import Cell, Job, Run, make_run

@@ -14,10 +14,10 @@ from reckoners.sim.counts import Counts
 from reckoners.sim.errors import SimError
 from reckoners.sim.intervals import rate
 from reckoners.sim.lines import header_line
-from reckoners.sim.pages import Pages, markdown
 from reckoners.sim.plots import write_plots
 from reckoners.sim.report import Report, make_report, read_report
-from reckoners.sim.result import BotTrouble, Card, Cause, Met, Result, encoder
+from reckoners.sim.report_tables import ReportTables, markdown
+from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result, encoder
 from reckoners.text import Words, languages
 from tests.sim.runs import keep, random_run
 
@@ -30,7 +30,7 @@ def result(number: int, won: bool, **more: object) -> Result:
         "rounds": 3,
         "decisions": 90,
         "population": [30, 20, 10 if won else 0],
-        "cause": None if won else Cause("steelheart", "attack", "black"),
+        "cause": None if won else DefeatCause("steelheart", "attack", "black"),
         "losses": {"steelheart": {"attack": 30 if won else 40}},
         "equipment": {},
         "abilities": {"tia": 2, "abraham": 0},
@@ -71,7 +71,7 @@ def test_population_by_round() -> None:
 
 
 def test_causes() -> None:
-    by_digzone = Cause("digzone", "no-barricade")
+    by_digzone = DefeatCause("digzone", "no-barricade")
     report = report_on(*(result(n, False) for n in range(3)), result(4, False, cause=by_digzone), result(5, True))
     assert [(one.actor, one.why, one.games) for one in report.causes] == [
         ("steelheart", "attack", 3),
@@ -149,7 +149,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Report:
 
 @pytest.mark.parametrize("language", languages())
 def test_pages_in_every_language(report: Report, language: str) -> None:
-    pages = Pages(report, Names(load_content(), Words(language))).all()
+    pages = ReportTables(report, Names(load_content(), Words(language))).all()
     assert [page.key for page in pages] == [
         "wins",
         "population",

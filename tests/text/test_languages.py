@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from reckoners.text import Words, languages
-from reckoners.text.compare import Difference, compare, junk
+from reckoners.text.mismatches import Mismatch, junk, mismatches_in
 from reckoners.text.words import HOME
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_language_matches_english(language: str) -> None:
-    assert [str(difference) for difference in compare(language)] == []
+    assert [str(mismatch) for mismatch in mismatches_in(language)] == []
 
 
 @pytest.mark.parametrize("language", languages())
@@ -56,11 +56,11 @@ def variables(pattern: ast.Pattern) -> set[str]:
     return found
 
 
-def two_languages(home: Path, english: str, french: str) -> tuple[Difference, ...]:
+def two_languages(home: Path, english: str, french: str) -> tuple[Mismatch, ...]:
     for language, text in (("en", english), ("fr", french)):
         (home / language).mkdir()
         (home / language / "any.ftl").write_text(text, encoding="utf-8")
-    return compare("fr", home=home)
+    return mismatches_in("fr", home=home)
 
 
 def test_equal_languages_have_no_difference(tmp_path: Path) -> None:
@@ -72,18 +72,18 @@ def test_equal_languages_have_no_difference(tmp_path: Path) -> None:
 def test_a_missing_text_and_a_missing_attribute(tmp_path: Path) -> None:
     english = "hello = Hello\n    .title = Hello\nbye = Bye\n"
     found = two_languages(tmp_path, english, "hello = Bonjour\n")
-    assert found == (Difference("fr", "missing", "hello.title"), Difference("fr", "missing", "bye"))
+    assert found == (Mismatch("fr", "missing", "hello.title"), Mismatch("fr", "missing", "bye"))
     assert str(found[1]) == "fr: missing bye"
 
 
 def test_an_extra_text(tmp_path: Path) -> None:
     found = two_languages(tmp_path, "hello = Hello\n", "hello = Bonjour\nbye = Salut\n")
-    assert found == (Difference("fr", "extra", "bye"),)
+    assert found == (Mismatch("fr", "extra", "bye"),)
 
 
 def test_other_arguments(tmp_path: Path) -> None:
     found = two_languages(tmp_path, "people = { $n } people in { $place }\n", "people = { $n } à { $lieu }\n")
-    assert found == (Difference("fr", "arguments", "people", "lacks $place, has no $lieu to use"),)
+    assert found == (Mismatch("fr", "arguments", "people", "lacks $place, has no $lieu to use"),)
 
 
 def test_an_argument_in_a_text_inside_counts(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 from rich import box
-from rich.table import Table
+from rich.table import Table as Grid
 
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import say, words
@@ -15,8 +15,8 @@ from reckoners.cli.sim import tables_console
 from reckoners.content import load_content
 from reckoners.game.names import Names
 from reckoners.sim.compare import Comparison, compare
-from reckoners.sim.pages import Page, Pages, markdown, percent, points
 from reckoners.sim.report import Report, read_report
+from reckoners.sim.report_tables import ReportTable, ReportTables, markdown, percent, points
 
 
 def show_report(files: list[Path], packs: list[str], out: Path | None, *, json: bool, comparing: bool) -> int:
@@ -45,20 +45,20 @@ def show(report: Report, names: Names) -> None:
     console = tables_console()
     for line in opening(report):
         console.print(line, soft_wrap=True)
-    for page in Pages(report, names).all():
+    for table in ReportTables(report, names).all():
         console.print()
-        console.print(grid(page))
-        if page.note:
-            console.print(page.note)
+        console.print(grid(table))
+        if table.note:
+            console.print(table.note)
 
 
-def grid(page: Page) -> Table:
-    table = Table(title=page.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
-    for at, column in enumerate(page.columns):
-        table.add_column(column, justify="left" if at < page.left else "right")
-    for row in page.rows:
-        table.add_row(*row)
-    return table
+def grid(table: ReportTable) -> Grid:
+    drawn = Grid(title=table.title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+    for at, column in enumerate(table.columns):
+        drawn.add_column(column, justify="left" if at < table.left else "right")
+    for row in table.rows:
+        drawn.add_row(*row)
+    return drawn
 
 
 def opening(report: Report) -> list[str]:
@@ -88,12 +88,12 @@ def write(report: Report, names: Names, folder: Path) -> None:
 
     folder.mkdir(parents=True, exist_ok=True)
     drawn = write_plots(report, names, folder)
-    pages = Pages(report, names).all()
+    tables = ReportTables(report, names).all()
     pictures = {key: [f"{key}.svg"] for key in drawn}
     if "rounds" in drawn:  # the length of the games has no table of its own
         pictures.setdefault("wins", []).append("rounds.svg")
     head, *lines = opening(report)
-    text = markdown(pages, say("report-title"), [head, "", *lines], pictures)
+    text = markdown(tables, say("report-title"), [head, "", *lines], pictures)
     (folder / "report.md").write_text(text, encoding="utf-8")
 
 
@@ -110,8 +110,8 @@ def show_comparison(files: list[Path], *, json: bool) -> int:
     return 0
 
 
-def comparison_table(found: Comparison, one: Path, other: Path) -> Table:
-    table = Table(title=say("report-compare"), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
+def comparison_table(found: Comparison, one: Path, other: Path) -> Grid:
+    table = Grid(title=say("report-compare"), title_justify="left", title_style="bold", box=box.SIMPLE_HEAD)
     for column in (say("report-column-reckoners"), say("report-column-difficulty")):
         table.add_column(column)
     for column in (say("report-column-games"), one.name, other.name, say("report-column-difference")):

@@ -24,8 +24,8 @@ from reckoners.content import load_content
 from reckoners.game.names import Names
 from reckoners.game.setup import RANDOM
 from reckoners.sim.intervals import Estimate, quartiles
-from reckoners.sim.pages import why_in
 from reckoners.sim.pool import Workers, processes
+from reckoners.sim.report_tables import why_in
 from reckoners.sim.results import Out, seed_in
 from reckoners.sim.run import Cell, Run, make_run
 from reckoners.sim.simulate import simulate

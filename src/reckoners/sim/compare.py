@@ -13,7 +13,7 @@ from reckoners.sim.intervals import Estimate, paired_difference, rate
 from reckoners.sim.result import Result
 from reckoners.sim.results import read_results
 
-Game = tuple[str, int, str]  # seed, how many Reckoners, difficulty
+GameKey = tuple[str, int, str]  # seed, how many Reckoners, difficulty
 
 
 class Compared(msgspec.Struct, frozen=True):
@@ -46,12 +46,12 @@ def compare(one: Path, other: Path) -> Comparison:
     return Comparison(_compared(0, "", every), [_compared(*table, pairs[table]) for table in tables])
 
 
-def _ends(path: Path) -> Iterator[tuple[Game, bool]]:
+def _ends(path: Path) -> Iterator[tuple[GameKey, bool]]:
     for result in read_results(path)[1]:
         yield _game(result), result.won
 
 
-def _game(result: Result) -> Game:
+def _game(result: Result) -> GameKey:
     return result.seed, len(result.reckoners), result.difficulty
 
 

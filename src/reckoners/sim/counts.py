@@ -11,7 +11,7 @@ from reckoners.sim.result import Result
 from reckoners.sim.run import Run
 
 
-class Table(NamedTuple):
+class TableKind(NamedTuple):
     """Games that may be compared with each other: the same bots, as many Reckoners, the same difficulty."""
 
     bots: str
@@ -31,7 +31,7 @@ class Wins:
         self.won += won
 
 
-def wins_by_table() -> defaultdict[Table, Wins]:
+def wins_by_table() -> defaultdict[TableKind, Wins]:
     return defaultdict(Wins)
 
 
@@ -48,23 +48,23 @@ class TableCount:
 class CardCount:
     """An Equipment card: games in which it was bought, and games in which it lay in the market only."""
 
-    bought: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
-    left: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
-    early: defaultdict[Table, Wins] = field(default_factory=wins_by_table)  # in the market before the first round
+    bought: defaultdict[TableKind, Wins] = field(default_factory=wins_by_table)
+    left: defaultdict[TableKind, Wins] = field(default_factory=wins_by_table)
+    early: defaultdict[TableKind, Wins] = field(default_factory=wins_by_table)  # in the market before the first round
     rounds: Counter[int] = field(default_factory=Counter)  # in which it was bought
     uses: Sum = field(default_factory=Sum)
 
 
 @dataclass(slots=True)
 class ReckonerCount:
-    played: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
+    played: defaultdict[TableKind, Wins] = field(default_factory=wins_by_table)
     uses: Sum = field(default_factory=Sum)  # of the ability
     cards: Sum = field(default_factory=Sum)  # bought for this Reckoner
 
 
 @dataclass(slots=True)
 class EpicCount:
-    met: defaultdict[Table, Wins] = field(default_factory=wins_by_table)
+    met: defaultdict[TableKind, Wins] = field(default_factory=wins_by_table)
     entered: int = 0
     defeated: int = 0
     phases: int = 0
@@ -73,7 +73,7 @@ class EpicCount:
 
 @dataclass(slots=True)
 class Counts:
-    tables: defaultdict[Table, TableCount] = field(default_factory=lambda: defaultdict(TableCount))
+    tables: defaultdict[TableKind, TableCount] = field(default_factory=lambda: defaultdict(TableCount))
     population_won: defaultdict[int, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
     population_lost: defaultdict[int, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
     causes: Counter[tuple[str, str]] = field(default_factory=Counter)  # of defeat: actor, why
@@ -84,7 +84,7 @@ class Counts:
     troubles: Counter[tuple[str, str]] = field(default_factory=Counter)  # bot, kind
 
     def add(self, run: Run, result: Result) -> None:
-        table = Table(",".join(run.bots), len(result.reckoners), result.difficulty)
+        table = TableKind(",".join(run.bots), len(result.reckoners), result.difficulty)
         won = result.won
         count = self.tables[table]
         count.wins.add(won)
@@ -102,7 +102,7 @@ class Counts:
         self._reckoners(table, result)
         self._epics(table, result)
 
-    def _cards(self, table: Table, result: Result) -> None:
+    def _cards(self, table: TableKind, result: Result) -> None:
         for id, card in result.equipment.items():
             count = self.cards[id]
             if card.offered == 0:
@@ -114,7 +114,7 @@ class Counts:
                 count.rounds[card.bought] += 1
                 count.uses.add(card.uses)
 
-    def _reckoners(self, table: Table, result: Result) -> None:
+    def _reckoners(self, table: TableKind, result: Result) -> None:
         bought = Counter(card.by for card in result.equipment.values())
         for id in result.reckoners:
             count = self.reckoners[id]
@@ -122,7 +122,7 @@ class Counts:
             count.uses.add(result.abilities.get(id, 0))
             count.cards.add(bought[id])
 
-    def _epics(self, table: Table, result: Result) -> None:
+    def _epics(self, table: TableKind, result: Result) -> None:
         for id, met in result.epics.items():
             count = self.epics[id]
             count.met[table].add(result.won)
@@ -134,7 +134,7 @@ class Counts:
             for why, people in reasons.items():
                 self.people[actor, why].add(people)
 
-    def against_rest(self, some: dict[Table, Wins]) -> list[Pair]:
+    def against_rest(self, some: dict[TableKind, Wins]) -> list[Pair]:
         """Games with something, and all others at the same table."""
         pairs = []
         for table, wins in some.items():
@@ -143,12 +143,12 @@ class Counts:
         return pairs
 
 
-def against(some: dict[Table, Wins], others: dict[Table, Wins]) -> list[Pair]:
+def against(some: dict[TableKind, Wins], others: dict[TableKind, Wins]) -> list[Pair]:
     """Two kinds of games, table by table."""
     return [
         Pair(wins.won, wins.n, others[table].won, others[table].n) for table, wins in some.items() if table in others
     ]
 
 
-def together(some: dict[Table, Wins]) -> Wins:
+def together(some: dict[TableKind, Wins]) -> Wins:
     return Wins(sum(wins.n for wins in some.values()), sum(wins.won for wins in some.values()))

@@ -15,7 +15,7 @@ from reckoners.sim.errors import SimError
 from reckoners.sim.run import FORMAT, FORMAT_VERSION, Cell, Run
 
 
-class Place(msgspec.Struct):
+class LinePlace(msgspec.Struct):
     """As much of a line as shows that it is where it belongs."""
 
     game: int
@@ -26,7 +26,7 @@ class Place(msgspec.Struct):
 
 LONGEST_LINE = 16 * 1024 * 1024  # bytes; a game has a few thousand, and a device may never end
 
-_place = msgspec.json.Decoder(Place)
+_place = msgspec.json.Decoder(LinePlace)
 _header = msgspec.json.Decoder(Run)
 
 

@@ -11,8 +11,8 @@ from reckoners.content.model import DIFFICULTIES
 from reckoners.game.names import Names
 from reckoners.sim.errors import SimError
 from reckoners.sim.intervals import Estimate
-from reckoners.sim.pages import why_in
 from reckoners.sim.report import Quartiles, Report, TableFigures
+from reckoners.sim.report_tables import why_in
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -17,7 +17,7 @@ from math import ceil
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from reckoners.sim.errors import SimError
-from reckoners.sim.play import play_games
+from reckoners.sim.play_games import play_games
 from reckoners.sim.run import Job, Run
 
 JOB_SECONDS: Final = 0.5  # how long a job should take: long enough to be worth sending, short enough to be lost

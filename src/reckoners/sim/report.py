@@ -9,14 +9,14 @@ from pathlib import Path
 import msgspec
 
 from reckoners.content.model import DIFFICULTIES
-from reckoners.sim.counts import Counts, Table, against, together
+from reckoners.sim.counts import Counts, TableKind, against, together
 from reckoners.sim.intervals import Estimate, difference, mean, quartiles, rate
 from reckoners.sim.results import read_results
 
 Quartiles = tuple[int, int, int]
 
 
-class Source(msgspec.Struct, frozen=True):
+class ResultsFile(msgspec.Struct, frozen=True):
     """A file that was read."""
 
     file: str
@@ -117,7 +117,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     wins: int
     win_rate: Estimate
     rounds: dict[str, dict[int, int]]  # won, lost: how many games took so many rounds
-    sources: list[Source]
+    sources: list[ResultsFile]
     tables: list[TableFigures]
     population: list[RoundFigures]
     causes: list[CauseFigures]
@@ -138,11 +138,11 @@ def read_report(files: Iterable[Path]) -> Report:
         for result in results:
             counts.add(run, result)
             games += 1
-        sources.append(Source(file.name, games, run.bots, run.seed, run.packs, run.content, run.version))
+        sources.append(ResultsFile(file.name, games, run.bots, run.seed, run.packs, run.content, run.version))
     return make_report(counts, sources)
 
 
-def make_report(counts: Counts, sources: list[Source]) -> Report:
+def make_report(counts: Counts, sources: list[ResultsFile]) -> Report:
     games = sum(table.wins.n for table in counts.tables.values())
     wins = sum(table.wins.won for table in counts.tables.values())
     return Report(
@@ -176,7 +176,7 @@ def _quartiles(histogram: Mapping[int, int]) -> Quartiles | None:
     return quartiles(histogram) if histogram else None
 
 
-def _order(table: Table) -> tuple[str, int, int]:
+def _order(table: TableKind) -> tuple[str, int, int]:
     return table.bots, table.reckoners, DIFFICULTIES.index(table.difficulty)
 
 

@@ -11,7 +11,7 @@ from reckoners.content.model import Difficulty
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
-class Cause(msgspec.Struct, frozen=True, omit_defaults=True):
+class DefeatCause(msgspec.Struct, frozen=True, omit_defaults=True):
     """What took the last people: who acted (an Epic or the Boss) and why people were lost.
 
     `why` is `attack`, `no-enforcement`, `no-barricade` or `fortify`. `track` is the Boss's, if one was performed.
@@ -63,7 +63,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     rounds: Count
     decisions: Count
     population: list[int]
-    cause: Cause | None
+    cause: DefeatCause | None
     losses: dict[str, dict[str, Count]]
     equipment: dict[str, Card]
     abilities: dict[str, Count]

@@ -8,23 +8,23 @@ from dataclasses import dataclass, field
 import msgspec
 
 from reckoners.sim.intervals import Estimate, mean, quartiles, rate
-from reckoners.sim.result import BotTrouble, Cause
+from reckoners.sim.result import BotTrouble, DefeatCause
 from reckoners.sim.run import Run
 
 MOST_TROUBLES = 20  # kinds of trouble that are told apart: a bot may fail in as many ways as there are games
 
 
-class Outcome(msgspec.Struct):
+class BriefResult(msgspec.Struct):
     """As much of a result as the summary needs."""
 
     won: bool
     rounds: int
     decisions: int
-    cause: Cause | None
+    cause: DefeatCause | None
     troubles: list[BotTrouble]
 
 
-_outcome = msgspec.json.Decoder(Outcome)
+_outcome = msgspec.json.Decoder(BriefResult)
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Tally:
     causes: Counter[tuple[str, str]] = field(default_factory=Counter)
     troubles: Counter[tuple[str, str, str]] = field(default_factory=Counter)
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: BriefResult) -> None:
         self.games += 1
         self.wins += outcome.won
         self.decisions += outcome.decisions

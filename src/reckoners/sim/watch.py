@@ -32,7 +32,7 @@ from reckoners.engine.happenings import (
 from reckoners.game import Game
 from reckoners.game.happened import LOSSES
 from reckoners.sim.card_uses import CardUses
-from reckoners.sim.result import BotTrouble, Card, Cause, Met, Result
+from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result
 
 N_EVENTS = max(value for name, value in vars(happenings).items() if name.startswith("E_")) + 1
 
@@ -50,7 +50,7 @@ class Watch:
         self._population: list[int] = []
         self._actor = ""
         self._track = -1
-        self._cause: Cause | None = None
+        self._cause: DefeatCause | None = None
         self._losses: dict[str, dict[str, int]] = {}
         self._cards: dict[int, Card] = {}
         self._epics: dict[int, Met] = {}
@@ -122,7 +122,7 @@ class Watch:
         by[why] = by.get(why, 0) + self._people - left
         self._people = left
         if left == 0:
-            self._cause = Cause(self._actor, why, "" if self._track < 0 else BOSS_TRACKS[self._track])
+            self._cause = DefeatCause(self._actor, why, "" if self._track < 0 else BOSS_TRACKS[self._track])
 
     # -- Epics
 

@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-Pack = Literal["base", "steelslayer"]
+RulePack = Literal["base", "steelslayer"]
 
 SOURCE = Path(__file__).parent / "catalogue.toml"
 
@@ -22,7 +22,7 @@ class Rule(msgspec.Struct, frozen=True):
 
     id: str
     group: str
-    pack: Pack
+    pack: RulePack
     sources: tuple[str, ...]
     ruling: bool
 
@@ -31,9 +31,9 @@ class Rule(msgspec.Struct, frozen=True):
         return f"rule-{self.id}"
 
 
-class Group(msgspec.Struct, frozen=True):
+class RuleGroup(msgspec.Struct, frozen=True):
     id: str
-    pack: Pack
+    pack: RulePack
     rules: tuple[str, ...]
 
     @property
@@ -45,7 +45,7 @@ class Example(msgspec.Struct, frozen=True):
     """A worked example of a rule book."""
 
     id: str
-    pack: Pack
+    pack: RulePack
     sources: tuple[str, ...]
     ruling: bool
 
@@ -56,7 +56,7 @@ class Example(msgspec.Struct, frozen=True):
 
 class Catalogue(msgspec.Struct, frozen=True):
     rules: dict[str, Rule]
-    groups: dict[str, Group]
+    groups: dict[str, RuleGroup]
     examples: dict[str, Example]
 
 
@@ -64,12 +64,12 @@ class _Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     sources: tuple[str, ...] = ()
     ruling: bool = False
-    pack: Pack | None = None  # that of its group, if not given
+    pack: RulePack | None = None  # that of its group, if not given
 
 
 class _Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
-    pack: Pack
+    pack: RulePack
     rule: tuple[_Row, ...]
 
 
@@ -87,6 +87,6 @@ def load_catalogue() -> Catalogue:
         for rows in file.group
         for row in rows.rule
     }
-    groups = {rows.id: Group(rows.id, rows.pack, tuple(row.id for row in rows.rule)) for rows in file.group}
+    groups = {rows.id: RuleGroup(rows.id, rows.pack, tuple(row.id for row in rows.rule)) for rows in file.group}
     examples = {row.id: Example(row.id, row.pack or "base", row.sources, row.ruling) for row in file.example}
     return Catalogue(rules, groups, examples)

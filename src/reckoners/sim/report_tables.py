@@ -15,7 +15,7 @@ MINUS = "\N{MINUS SIGN}"
 CAUSES = 15  # the others are together in a last row
 
 
-class Page(NamedTuple):
+class ReportTable(NamedTuple):
     """A table: what it is called, its columns, its rows, and what one should know about it. `left` columns hold words,
     the others numbers."""
 
@@ -62,7 +62,7 @@ def spread(found: Quartiles | None) -> str:
     return f"{found[1]} ({found[0]}–{found[2]})" if found else NOTHING
 
 
-class Pages:
+class ReportTables:
     """Writes the tables of one report."""
 
     def __init__(self, report: Report, names: Names) -> None:
@@ -70,13 +70,13 @@ class Pages:
         self.names = names
         self.words = names.words
 
-    def all(self) -> list[Page]:
-        pages = [self.wins(), self.population(), self.causes(), self.people()]
-        return [page for page in (*pages, self.equipment(), self.reckoners(), self.epics()) if page.rows]
+    def all(self) -> list[ReportTable]:
+        tables = [self.wins(), self.population(), self.causes(), self.people()]
+        return [table for table in (*tables, self.equipment(), self.reckoners(), self.epics()) if table.rows]
 
-    def _page(self, key: str, columns: str, rows: Sequence[tuple[str, ...]], left: int = 1) -> Page:
+    def _table(self, key: str, columns: str, rows: Sequence[tuple[str, ...]], left: int = 1) -> ReportTable:
         note = f"report-{key}.note"
-        return Page(
+        return ReportTable(
             key,
             self.words(f"report-{key}"),
             tuple(self.words(f"report-column-{column}") for column in columns.split()),
@@ -85,7 +85,7 @@ class Pages:
             self.words(note) if self.words.has(note) else "",
         )
 
-    def wins(self) -> Page:
+    def wins(self) -> ReportTable:
         rows = [
             (
                 table.bots,
@@ -100,30 +100,30 @@ class Pages:
             for table in self.report.tables
         ]
         columns = "bots reckoners difficulty games win-rate rounds rounds-won rounds-lost"
-        return self._page("wins", columns, rows, 3)
+        return self._table("wins", columns, rows, 3)
 
-    def population(self) -> Page:
+    def population(self) -> ReportTable:
         rows = [
             (str(one.round), spread(one.won), str(one.won_games), spread(one.lost), str(one.lost_games))
             for one in self.report.population
         ]
-        return self._page("population", "round people-won games-won people-lost games-lost", rows, 0)
+        return self._table("population", "round people-won games-won people-lost games-lost", rows, 0)
 
-    def causes(self) -> Page:
+    def causes(self) -> ReportTable:
         rows = [
             (self.names.name(one.actor), self._why(one.why), str(one.games), percent(one.share))
             for one in self.report.causes[:CAUSES]
         ]
-        return self._page("causes", "actor why games share", rows, 2)
+        return self._table("causes", "actor why games share", rows, 2)
 
-    def people(self) -> Page:
+    def people(self) -> ReportTable:
         rows = [
             (self.names.name(one.actor), self._why(one.why), str(one.people), amount(one.per_game))
             for one in self.report.people[:CAUSES]
         ]
-        return self._page("people", "actor why people people-a-game", rows, 2)
+        return self._table("people", "actor why people people-a-game", rows, 2)
 
-    def equipment(self) -> Page:
+    def equipment(self) -> ReportTable:
         cards = sorted(self.report.equipment, key=lambda card: _rank(card.worth))
         rows = [
             (
@@ -137,9 +137,9 @@ class Pages:
             )
             for card in cards
         ]
-        return self._page("equipment", "card offered bought bought-round uses worth early", rows)
+        return self._table("equipment", "card offered bought bought-round uses worth early", rows)
 
-    def reckoners(self) -> Page:
+    def reckoners(self) -> ReportTable:
         rows = [
             (
                 self.names.name(one.reckoner),
@@ -151,9 +151,9 @@ class Pages:
             )
             for one in sorted(self.report.reckoners, key=lambda one: _rank(one.difference))
         ]
-        return self._page("reckoners", "reckoner games win-rate difference ability-uses cards", rows)
+        return self._table("reckoners", "reckoner games win-rate difference ability-uses cards", rows)
 
-    def epics(self) -> Page:
+    def epics(self) -> ReportTable:
         rows = [
             (
                 self.names.name(one.epic),
@@ -166,7 +166,7 @@ class Pages:
             )
             for one in sorted(self.report.epics, key=lambda one: -one.people.value)
         ]
-        return self._page("epics", "epic met defeated phases people-a-game win-rate difference", rows)
+        return self._table("epics", "epic met defeated phases people-a-game win-rate difference", rows)
 
     def _why(self, why: str) -> str:
         return why_in(self.words, why)
@@ -183,18 +183,18 @@ def _rank(found: Estimate | None) -> float:
     return 2.0 if found is None else -found.value
 
 
-def markdown(pages: list[Page], heading: str, lines: list[str], pictures: Mapping[str, Sequence[str]]) -> str:
+def markdown(tables: list[ReportTable], heading: str, lines: list[str], pictures: Mapping[str, Sequence[str]]) -> str:
     """All tables on one page, each under its plots."""
     out = [f"# {heading}", "", *lines, ""]
-    for page in pages:
-        out += [f"## {page.title}", ""]
-        for picture in pictures.get(page.key, ()):
-            out += [f"![{page.title}]({picture})", ""]
-        if page.note:
-            out += [page.note, ""]
-        out.append("| " + " | ".join(page.columns) + " |")
-        marks = ("---" if at < page.left else "---:" for at in range(len(page.columns)))
+    for table in tables:
+        out += [f"## {table.title}", ""]
+        for picture in pictures.get(table.key, ()):
+            out += [f"![{table.title}]({picture})", ""]
+        if table.note:
+            out += [table.note, ""]
+        out.append("| " + " | ".join(table.columns) + " |")
+        marks = ("---" if at < table.left else "---:" for at in range(len(table.columns)))
         out.append("|" + "|".join(marks) + "|")
-        out += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in page.rows]
+        out += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in table.rows]
         out.append("")
     return "\n".join(out)

@@ -11,15 +11,15 @@ from reckoners.text.words import DEFAULT, HOME, Words
 if TYPE_CHECKING:
     from pathlib import Path
 
-Fault = Literal["missing", "extra", "arguments", "junk"]
+MismatchKind = Literal["missing", "extra", "arguments", "junk"]
 
 
-class Difference(msgspec.Struct, frozen=True):
+class Mismatch(msgspec.Struct, frozen=True):
     """`missing`: English has the key; `extra`: only this language has it; `arguments`: the text asks for others than
     the English one; `junk`: lines of a file that are not Fluent."""
 
     language: str
-    fault: Fault
+    fault: MismatchKind
     key: str
     detail: str = ""
 
@@ -27,20 +27,20 @@ class Difference(msgspec.Struct, frozen=True):
         return f"{self.language}: {self.fault} {self.key}{': ' if self.detail else ''}{self.detail}"
 
 
-def compare(language: str, *, with_language: str = DEFAULT, home: Path = HOME) -> tuple[Difference, ...]:
+def mismatches_in(language: str, *, with_language: str = DEFAULT, home: Path = HOME) -> tuple[Mismatch, ...]:
     """Everything in which one language's texts do not match another's; empty is good."""
     ours, theirs = Words(language, home=home), Words(with_language, home=home)
     found = list(junk(language, home=home))
-    found.extend(Difference(language, "missing", key) for key in theirs if not ours.has(key))
+    found.extend(Mismatch(language, "missing", key) for key in theirs if not ours.has(key))
     for key in ours:
         if not theirs.has(key):
-            found.append(Difference(language, "extra", key))
+            found.append(Mismatch(language, "extra", key))
         elif detail := _difference(ours.arguments(key), theirs.arguments(key)):
-            found.append(Difference(language, "arguments", key, detail))
+            found.append(Mismatch(language, "arguments", key, detail))
     return tuple(found)
 
 
-def junk(language: str, *, home: Path = HOME) -> tuple[Difference, ...]:
+def junk(language: str, *, home: Path = HOME) -> tuple[Mismatch, ...]:
     """The places in a language's files that a full Fluent parser does not understand."""
     from fluent.syntax import FluentParser, ast
 
@@ -49,7 +49,7 @@ def junk(language: str, *, home: Path = HOME) -> tuple[Difference, ...]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 why = "; ".join(str(note.message) for note in entry.annotations)
-                found.append(Difference(language, "junk", f"{file.name}: {(entry.content or '').splitlines()[0]}", why))
+                found.append(Mismatch(language, "junk", f"{file.name}: {(entry.content or '').splitlines()[0]}", why))
     return tuple(found)
 
 
