@@ -30,7 +30,7 @@ LONGEST = 60.0  # seconds for anything
 SERVE = """
 import sys
 from pathlib import Path
-from reckoners.server.run import serve
+from reckoners.server.serving import serve
 serve(Path(sys.argv[1]), "127.0.0.1", 0, (), lambda address, *_: print(address, flush=True))
 """
 

@@ -14,7 +14,7 @@ from tests.browser.conftest import Sit
 from tests.browser.player import Player
 from tests.browser.records import begun, doubled, record
 from tests.server.house import House
-from tests.server.test_serve import address_of, serving
+from tests.server.test_serve import address_of, served
 
 KILLS = 2
 MIDDLE, AT = doubled("research steelheart")
@@ -77,7 +77,7 @@ def test_reload_in_the_middle_of_a_die(sit: Sit, middle: Path) -> None:
 def test_a_killed_server_comes_back(sit: Sit, middle: Path, tmp_path: Path) -> None:
     """The real command, killed without warning in mid-decision; nobody touches the page until it has come back."""
     actions = record(MIDDLE)[AT:]
-    with serving(tmp_path) as first:
+    with served(tmp_path) as first:
         address = address_of(first)
         port = address.rstrip("/").rpartition(":")[2]
         player = sit(address)
@@ -89,7 +89,7 @@ def test_a_killed_server_comes_back(sit: Sit, middle: Path, tmp_path: Path) -> N
         expect(player.page.get_by_text(LOST).first).to_be_attached()
     for played in range(1, KILLS + 1):
         player.tables = []
-        with serving(tmp_path, "--port", port) as server:
+        with served(tmp_path, "--port", port) as server:
             address_of(server)
             player.until(lambda: player.tables)
             assert (player.now.at, player.now.view) == (before.at, before.view)

@@ -8,8 +8,8 @@ from itertools import accumulate, pairwise
 import pytest
 
 from reckoners.content import WORDS, ActionWord, Content, load_content, parse_word
+from reckoners.content.ids import why_not_an_id
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS, Converter, Exchanger, Symbols
-from reckoners.content.names import why_not_an_id
 
 COUNTS = range(2, 7)
 KINDS = [

@@ -21,7 +21,7 @@ import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
 
 from reckoners.server import sockets
 from reckoners.server.app import warm
-from reckoners.server.run import serve
+from reckoners.server.serving import serve
 
 
 class Wish(msgspec.Struct):

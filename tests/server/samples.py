@@ -13,7 +13,7 @@ import msgspec
 
 from reckoners.bots.team import Team
 from reckoners.game import Game, Setup
-from reckoners.server.content import content_in, rules_in
+from reckoners.server.content_words import content_in, rules_in
 from reckoners.server.crew import Bots
 from reckoners.server.history import history_of
 from reckoners.server.messages import table_now

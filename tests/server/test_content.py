@@ -7,7 +7,7 @@ import random
 import pytest
 
 from reckoners.game import Game, Setup
-from reckoners.server.content import content_in, rules_in
+from reckoners.server.content_words import content_in, rules_in
 from reckoners.text import languages, load_catalogue
 
 THINGS = {"epic", "boss", "reckoner", "ability", "equipment", "die", "district", "enforcement", "barricade", "plan"}

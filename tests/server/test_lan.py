@@ -25,7 +25,7 @@ from reckoners.server.lan import KEY_FILE, kept_key, own_address, whereabouts
 from reckoners.server.protocol import Invitation
 from reckoners.text import languages
 from tests.server.house import LONGEST, House, Window
-from tests.server.test_serve import one_line, serving
+from tests.server.test_serve import one_line, served
 
 NETWORK = "127.0.0.2"
 HTML = {"accept": "text/html,application/xhtml+xml"}
@@ -152,7 +152,7 @@ def test_where_it_listens(host: str, lan: bool, found: tuple[str, str]) -> None:
 
 
 def test_one_line_if_there_is_no_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(tmp_path, "--host", "") as process:
+    with served(tmp_path, "--host", "") as process:
         assert "--lan" in one_line(process)
 
     def nothing(*_: object) -> None:
@@ -166,7 +166,7 @@ def test_one_line_if_there_is_no_address(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_the_terminal_shows_link_and_code(tmp_path: Path) -> None:
-    with serving(tmp_path, "--lan", "--host", NETWORK) as process:
+    with served(tmp_path, "--lan", "--host", NETWORK) as process:
         assert process.stdout is not None
         own, friends, more = (process.stdout.readline() for _ in range(3))
         assert "http://127.0.0.1:" in own

@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from reckoners.server import run
+from reckoners.server import serving
 from reckoners.server.database import FILE, prepare
 from reckoners.server.errors import ServerError
 from tests.server.house import LONGEST
@@ -25,7 +25,7 @@ RECKONERS = "import sys; from reckoners.cli import main; sys.exit(main())"
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
+def served(data: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
     command = [sys.executable, "-c", RECKONERS, "serve", "--no-browser", *options]
     environment = {**os.environ, "XDG_DATA_HOME": str(data), "RECKONERS_LANGUAGE": "en"}
     with subprocess.Popen(
@@ -45,7 +45,7 @@ def address_of(process: subprocess.Popen[str]) -> str:
 
 
 def test_it_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
-    with serving(tmp_path) as process:
+    with served(tmp_path) as process:
         address = address_of(process)
         assert httpx.get(address).status_code == 200
         assert httpx.get(f"{address}api/tables").json()["tables"] == []
@@ -62,22 +62,22 @@ def test_another_port_if_the_usual_one_is_taken(monkeypatch: pytest.MonkeyPatch)
         other.bind(("127.0.0.1", 0))
         other.listen()
         taken = other.getsockname()[1]
-        monkeypatch.setattr(run, "PORT", taken)
-        with run.listening("127.0.0.1", None) as listener:
+        monkeypatch.setattr(serving, "PORT", taken)
+        with serving.listening("127.0.0.1", None) as listener:
             assert listener.getsockname()[1] not in (0, taken)
-        here, network = run.listening_on("127.0.0.1", "127.0.0.2", None)
+        here, network = serving.listening_on("127.0.0.1", "127.0.0.2", None)
         with here, network:
             assert here.getsockname()[1] == network.getsockname()[1] not in (0, taken)
     with closing(socket.socket()) as other:
         other.bind(("127.0.0.2", 0))
         other.listen()
         taken = other.getsockname()[1]
-        monkeypatch.setattr(run, "PORT", taken)
-        here, network = run.listening_on("127.0.0.1", "127.0.0.2", None)
+        monkeypatch.setattr(serving, "PORT", taken)
+        here, network = serving.listening_on("127.0.0.1", "127.0.0.2", None)
         with here, network:
             assert here.getsockname()[1] == network.getsockname()[1] != taken
         with pytest.raises(ServerError):
-            run.listening_on("127.0.0.1", "127.0.0.2", taken)
+            serving.listening_on("127.0.0.1", "127.0.0.2", taken)
 
 
 def test_one_line_if_it_cannot_start(tmp_path: Path) -> None:
@@ -88,13 +88,13 @@ def test_one_line_if_it_cannot_start(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        with serving(tmp_path, "--port", str(port)) as process:
+        with served(tmp_path, "--port", str(port)) as process:
             assert one_line(process) == f"127.0.0.1, port {port}: cannot be served on (Address already in use)"
     prepare(data / FILE)
     with closing(sqlite3.connect(data / FILE)) as database:
         database.execute("UPDATE alembic_version SET version_num = '9999'")
         database.commit()
-    with serving(tmp_path) as process:
+    with served(tmp_path) as process:
         assert "made by a newer version of Reckoners" in one_line(process)
 
 

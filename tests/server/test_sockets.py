@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 
 from reckoners.server.logs import AT_ONCE, Sparing
-from reckoners.server.run import listening
+from reckoners.server.serving import listening
 from tests.server.house import LONGEST, House
 
 

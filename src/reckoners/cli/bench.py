@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
-from rich.table import Table
+from rich.table import Table as Grid
 
 from reckoners.cli import measure, measure_bots
 from reckoners.cli.language import say
@@ -66,7 +66,7 @@ def bench(*, json: bool, seconds: float) -> int:
     if json:
         sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
         return 0
-    table = Table(title=say("bench-title"))
+    table = Grid(title=say("bench-title"))
     table.add_column(say("bench-figure"))
     table.add_column(say("bench-value"), justify="right")
     for key, value in rows(figures):

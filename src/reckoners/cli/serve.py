@@ -14,7 +14,7 @@ from reckoners.cli.places import home
 
 def start(host: str, port: int | None, trusted: Sequence[str], *, browser: bool, lan: bool = False) -> int:
     begun = time.monotonic()
-    from reckoners.server.run import serve
+    from reckoners.server.serving import serve
 
     def ready(address: str, link: str) -> None:
         print(say("cli-serving", address=address, seconds=round(time.monotonic() - begun, 1)), flush=True)

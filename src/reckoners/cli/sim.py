@@ -15,7 +15,7 @@ import msgspec
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from rich.table import Table
+from rich.table import Table as Grid
 
 from reckoners.cli.failures import INTERRUPTED, complain
 from reckoners.cli.language import say, words
@@ -133,8 +133,8 @@ def show(run: Run, summary: Summary, wanted: SimRequest, seconds: float, played:
         console.print(say("sim-file", file=str(wanted.out)), soft_wrap=True)
 
 
-def wins_table(run: Run, summary: Summary, names: Names) -> Table:
-    table = Table(title=say("sim-title", bots=", ".join(run.bots)), title_justify="left", box=box.SIMPLE_HEAD)
+def wins_table(run: Run, summary: Summary, names: Names) -> Grid:
+    table = Grid(title=say("sim-title", bots=", ".join(run.bots)), title_justify="left", box=box.SIMPLE_HEAD)
     for column in ("reckoners", "difficulty"):
         table.add_column(say(f"sim-column-{column}"))
     for column in ("games", "won", "rate", "rounds"):

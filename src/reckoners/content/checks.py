@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, get_args
 
 from reckoners.content.errors import Path, known
+from reckoners.content.ids import why_not_an_id
 from reckoners.content.model import (
     Ability,
     AnyPower,
@@ -23,8 +24,7 @@ from reckoners.content.model import (
     Symbols,
     Table,
 )
-from reckoners.content.names import why_not_an_id
-from reckoners.content.vocabulary import ODD_POWERS, Place, WordError, misplaced, parse_word
+from reckoners.content.vocabulary import ODD_POWERS, TrackPlace, WordError, misplaced, parse_word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -232,13 +232,13 @@ def check_table(table: Table, report: Report) -> None:
         report(("new_bracket",), f"{table.new_bracket} is too far right; give at most {FEWEST_ACTIONS - 1}")
 
 
-def check_boss_track(track: Sequence[str], place: Place, path: Path, shortest: int, report: Report) -> None:
+def check_boss_track(track: Sequence[str], place: TrackPlace, path: Path, shortest: int, report: Report) -> None:
     if len(track) < shortest:
         report(path, f"{len(track)} actions; a Boss's track has at least {shortest}, so that its bracket fits")
     check_track(track, place, path, report)
 
 
-def check_track(track: Sequence[str], place: Place, path: Path, report: Report) -> None:
+def check_track(track: Sequence[str], place: TrackPlace, path: Path, report: Report) -> None:
     for index, text in enumerate(track):
         try:
             why = misplaced(parse_word(text), place)

@@ -11,7 +11,7 @@ import msgspec
 from reckoners.content.content import Kind, PackInfo
 from reckoners.content.decoding import Tables, explain
 from reckoners.content.errors import ContentError, Problem, known, written
-from reckoners.content.names import SLUG
+from reckoners.content.ids import SLUG
 from reckoners.content.reading import read_whole
 
 BUILT_IN = Path(__file__).parent / "packs"
@@ -70,7 +70,7 @@ def _read(folder: Path) -> Pack:
         there = ", ".join(sorted(path.name for path in BUILT_IN.iterdir() if path.is_dir()))
         message = f"no such pack; give a folder with a {MANIFEST}, or one of: {there}"
         raise ContentError([Problem(str(folder), "", "", message, folder.name)])
-    reader = _Reader(folder)
+    reader = _FolderReader(folder)
     info, removes = reader.manifest()
     for file, kinds in FILES.items():
         reader.kind_file(file, kinds)
@@ -82,7 +82,7 @@ def _read(folder: Path) -> Pack:
     return Pack(info, tuple(reader.adds), tuple(reader.patches), tuple(removes), tuple(reader.problems))
 
 
-class _Reader:
+class _FolderReader:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.pack = folder.name

@@ -14,7 +14,7 @@ import msgspec
 from reckoners.content.errors import known
 from reckoners.content.model import BOSS_TRACKS, BossTrack
 
-Place = Literal["epic", "yellow", "black", "red", "blue"]
+TrackPlace = Literal["epic", "yellow", "black", "red", "blue"]
 
 GIFT = "gift"
 HIGHEST_NUMBER = 9
@@ -55,7 +55,7 @@ class Word(msgspec.Struct, frozen=True):
     """An action: its arguments in order, whether it can be gifted, and the tracks on which it may stand."""
 
     name: str
-    places: tuple[Place, ...]
+    places: tuple[TrackPlace, ...]
     slots: tuple[Slot, ...] = ()
     giftable: bool = False
 
@@ -66,7 +66,7 @@ class Word(msgspec.Struct, frozen=True):
 _NUMBER = Slot("number")
 _COUNT = Slot("number", least=0)  # pieces that a track adds up: 0 is an empty space
 _COLOUR = Slot("colour", BOSS_TRACKS, required=True)
-_EVERYBODY: tuple[Place, ...] = ("epic", "yellow", "black")
+_EVERYBODY: tuple[TrackPlace, ...] = ("epic", "yellow", "black")
 
 WORDS: dict[str, Word] = {
     word.name: word
@@ -125,7 +125,7 @@ def parse_word(text: str) -> ActionWord:
     return ActionWord(name, number, colour, gift)
 
 
-def misplaced(action: ActionWord, place: Place) -> str:
+def misplaced(action: ActionWord, place: TrackPlace) -> str:
     """Why an action cannot stand on this track, or nothing."""
     if place in WORDS[action.name].places:
         return ""

@@ -22,7 +22,8 @@ from reckoners.server.advice_words import decisive_in
 from reckoners.server.bot_pool import BotPool, NoAnswerError
 from reckoners.server.bot_words import bots_in
 from reckoners.server.bots_protocol import BotInfo, DecisiveTurn
-from reckoners.server.content import content_in, rules_in
+from reckoners.server.client_files import ClientFiles
+from reckoners.server.content_words import content_in, rules_in
 from reckoners.server.conversation import DELETED, converse
 from reckoners.server.crew import Bots
 from reckoners.server.database import FILE, prepare
@@ -31,7 +32,6 @@ from reckoners.server.history import history_of
 from reckoners.server.invitation import invitation
 from reckoners.server.live_tables import LiveTables
 from reckoners.server.messages import encoded, fault, not_kept, table_now
-from reckoners.server.pages import Pages
 from reckoners.server.protocol import (
     MOST_BYTES,
     MOST_FILE,
@@ -56,17 +56,17 @@ LONGEST_BODY = 30  # seconds that somebody may take to send something
 NOT_KEPT = ("storage", "conflict", "database-gone")  # the disk's fault, not the game's
 CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-", "action-")
 
-Asked = Request[None, None, State]
+HttpRequest = Request[None, None, State]
 log = logging.getLogger(__name__)
 
 
-def teller_for(request: Asked) -> Teller:
+def teller_for(request: HttpRequest) -> Teller:
     """The language of `?lang=`, else of the browser, else English."""
     wish = request.query_params.get("lang") or request.headers.get("accept-language")
     return teller(find_language(wish[:200] if wish else None))
 
 
-def tables_of(request: Asked) -> LiveTables:
+def tables_of(request: HttpRequest) -> LiveTables:
     tables: LiveTables = request.app.state.tables
     return tables
 
@@ -80,14 +80,14 @@ def answered(value: object, status: int = 200) -> Response[bytes]:
 
 
 @get("/api/content", sync_to_thread=False)
-def content(request: Asked) -> Response[bytes]:
+def content(request: HttpRequest) -> Response[bytes]:
     """`Content` in a language."""
     told: Content = content_in(teller_for(request).language)
     return answered(told)
 
 
 @get("/api/rules", sync_to_thread=False)
-def rules(request: Asked) -> Response[bytes]:
+def rules(request: HttpRequest) -> Response[bytes]:
     """A list of `RuleInfo` in a language."""
     told: tuple[RuleInfo, ...] = rules_in(teller_for(request).language)
     return answered(told)
@@ -100,14 +100,14 @@ def spoken() -> Response[bytes]:
 
 
 @get("/api/bots", sync_to_thread=False)
-def bots(request: Asked) -> Response[bytes]:
+def bots(request: HttpRequest) -> Response[bytes]:
     """A list of `BotInfo`: everybody who can sit down."""
     told: tuple[BotInfo, ...] = bots_in(teller_for(request))
     return answered(told)
 
 
 @get("/text/{file:str}", sync_to_thread=False)
-def texts(request: Asked, file: str) -> Response[bytes]:
+def texts(request: HttpRequest, file: str) -> Response[bytes]:
     """The client's own texts, as Fluent source: `/text/en.ftl`."""
     language, _, ending = file.partition(".")
     if ending != "ftl" or language not in languages():
@@ -121,7 +121,7 @@ def texts(request: Asked, file: str) -> Response[bytes]:
 
 @get("/api/tables")
 async def list_tables(
-    request: Asked,
+    request: HttpRequest,
     limit: Annotated[int, Parameter(ge=1, le=MOST_TABLES)] = MOST_TABLES,
     after: Annotated[str, Parameter(max_length=100)] = "",
 ) -> Response[bytes]:
@@ -136,7 +136,7 @@ async def list_tables(
 
 
 @post("/api/tables", status_code=201)
-async def create_table(request: Asked) -> Response[bytes]:
+async def create_table(request: HttpRequest) -> Response[bytes]:
     """`NewTable` in, `TableInfo` out."""
     words = teller_for(request)
     body = await _body(request, MOST_BYTES)
@@ -154,7 +154,7 @@ async def create_table(request: Asked) -> Response[bytes]:
 
 
 @post("/api/tables/file", status_code=201)
-async def load_table(request: Asked) -> Response[bytes]:
+async def load_table(request: HttpRequest) -> Response[bytes]:
     """The bytes of a saved game in, `TableInfo` out."""
     words = teller_for(request)
     body = await _body(request, MOST_FILE)
@@ -173,14 +173,14 @@ async def load_table(request: Asked) -> Response[bytes]:
 
 
 @get("/api/tables/{id:str}")
-async def table_info(request: Asked, id: str) -> Response[bytes]:
+async def table_info(request: HttpRequest, id: str) -> Response[bytes]:
     """`TableInfo` of one table."""
     told: TableInfo = await tables_of(request).storage.info(id)
     return answered(told)
 
 
 @get("/api/tables/{id:str}/file")
-async def table_file(request: Asked, id: str) -> Response[bytes]:
+async def table_file(request: HttpRequest, id: str) -> Response[bytes]:
     """The game as a file to keep."""
     table = await tables_of(request).open(id)
     text = await tables_of(request).aside.do(text_of, table.game.clone(), dict(table.bots.seats))
@@ -190,7 +190,7 @@ async def table_file(request: Asked, id: str) -> Response[bytes]:
 
 
 @get("/api/tables/{id:str}/history")
-async def table_history(request: Asked, id: str) -> Response[bytes]:
+async def table_history(request: HttpRequest, id: str) -> Response[bytes]:
     """`History`: the course of the game, for its end."""
     table = await tables_of(request).open(id)
     words = teller_for(request)
@@ -199,7 +199,7 @@ async def table_history(request: Asked, id: str) -> Response[bytes]:
 
 
 @get("/api/tables/{id:str}/log")
-async def table_log(request: Asked, id: str) -> Response[bytes]:
+async def table_log(request: HttpRequest, id: str) -> Response[bytes]:
     """A `LogPage`: the newest entries, or those before `?before=`; at most `?most=`."""
     words = teller_for(request)
     table = await tables_of(request).open(id)
@@ -214,7 +214,7 @@ async def table_log(request: Asked, id: str) -> Response[bytes]:
     return answered(told)
 
 
-def _number(request: Asked, name: str, otherwise: int) -> int:
+def _number(request: HttpRequest, name: str, otherwise: int) -> int:
     """A number of the query, of any length that a position could have."""
     text = request.query_params.get(name)
     if text is None:
@@ -225,7 +225,7 @@ def _number(request: Asked, name: str, otherwise: int) -> int:
 
 
 @get("/api/tables/{id:str}/decisive")
-async def table_decisive(request: Asked, id: str) -> Response[bytes]:
+async def table_decisive(request: HttpRequest, id: str) -> Response[bytes]:
     """A list of `DecisiveTurn`: what decided a game that is over. Takes some seconds."""
     tables, words = tables_of(request), teller_for(request)
     table = await tables.open(id)
@@ -238,7 +238,7 @@ async def table_decisive(request: Asked, id: str) -> Response[bytes]:
 
 
 @delete("/api/tables/{id:str}", status_code=204)
-async def delete_table(request: Asked, id: str) -> None:
+async def delete_table(request: HttpRequest, id: str) -> None:
     """Gone for good; windows that look at it are told and closed."""
     for window in await tables_of(request).delete(id):
         window.send(encoded(fault("deleted", teller(window.language))))
@@ -253,7 +253,7 @@ async def play(
     await converse(socket, socket.app.state.tables, id, find_language(lang))
 
 
-async def _body(request: Asked, most: int) -> bytes | None:
+async def _body(request: HttpRequest, most: int) -> bytes | None:
     """What was sent, or None if it is too much. Nothing beyond the limit is ever held."""
     parts: list[bytes] = []
     size = 0
@@ -273,23 +273,23 @@ async def _body(request: Asked, most: int) -> bytes | None:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False)
-def client(request: Asked, path: str = "") -> Response[bytes]:
-    page = request.app.state.pages.find(path.lstrip("/"))
-    if page is None or path.startswith("/api/"):
-        return answered(fault("unknown-page", teller_for(request)), 404)
+def client(request: HttpRequest, path: str = "") -> Response[bytes]:
+    file = request.app.state.client_files.find(path.lstrip("/"))
+    if file is None or path.startswith("/api/"):
+        return answered(fault("unknown-file", teller_for(request)), 404)
     headers = {
-        "cache-control": "public, max-age=31536000, immutable" if page.forever else "no-cache",
+        "cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache",
         "vary": "accept-encoding",
     }
-    if page.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(page.packed, media_type=page.kind, headers={**headers, "content-encoding": "gzip"})
-    return Response(page.body, media_type=page.kind, headers=headers)
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.packed, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
+    return Response(file.body, media_type=file.kind, headers=headers)
 
 
 # -- what goes wrong
 
 
-def told_http(request: Asked, error: HTTPException) -> Response[bytes]:
+def told_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
     words = teller_for(request)
     if error.status_code == 404:
         return answered(fault("unknown-page", words), 404)
@@ -298,7 +298,7 @@ def told_http(request: Asked, error: HTTPException) -> Response[bytes]:
     return answered(fault("unreadable", words, reason=error.detail), error.status_code)
 
 
-def told_ours(request: Asked, error: ReckonersError) -> Response[bytes]:
+def told_ours(request: HttpRequest, error: ReckonersError) -> Response[bytes]:
     words = teller_for(request)
     if isinstance(error, UnknownTable):
         return answered(fault("unknown-table", words), 404)
@@ -309,7 +309,7 @@ def told_ours(request: Asked, error: ReckonersError) -> Response[bytes]:
     return answered(fault("broken-table", words, reason=reason), 422)
 
 
-def told_bug(request: Asked, error: Exception) -> Response[bytes]:
+def told_bug(request: HttpRequest, error: Exception) -> Response[bytes]:
     log.error("a bug", exc_info=error)
     told: Fault = fault("bug", teller_for(request))
     return answered(told, 500)
@@ -339,7 +339,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
         await storage.open()
         bot_pool = BotPool()
         app.state.tables = LiveTables(storage, bot_pool)
-        app.state.pages = Pages(static) if static is not None else Pages()
+        app.state.client_files = ClientFiles(static) if static is not None else ClientFiles()
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
             yield

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from reckoners.server.lan import Lan, from_here
-from reckoners.server.turned_away import Why, turned_away
+from reckoners.server.turned_away import TurnedAwayWhy, turned_away
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -53,7 +53,7 @@ class Gate:
         scheme, _, name = origin[0].partition("://")
         return len(origin) == 1 and scheme in ("http", "https") and name.lower() in self.hosts
 
-    async def _turn_away(self, why: Why, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _turn_away(self, why: TurnedAwayWhy, scope: Scope, receive: Receive, send: Send) -> None:
         protocol: str = scope["type"]
         if protocol == "websocket":
             await receive()

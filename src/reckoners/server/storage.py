@@ -15,7 +15,7 @@ from reckoners.game.record import Header
 from reckoners.server.bots_protocol import Pace
 from reckoners.server.errors import ServerError, UnknownTable
 from reckoners.server.protocol import TableInfo, TablePage
-from reckoners.server.writer import Worker, driver_of
+from reckoners.server.writer import DatabaseThread, driver_of
 
 metadata = sa.MetaData()
 
@@ -72,8 +72,8 @@ class Storage:
     """Games in a file. One thread writes: SQLite writes one transaction at a time anyway. Another reads meanwhile."""
 
     def __init__(self, file: Path) -> None:
-        self._writer = Worker(file, writes=True)
-        self._reader = Worker(file, writes=False)
+        self._writer = DatabaseThread(file, writes=True)
+        self._reader = DatabaseThread(file, writes=False)
 
     async def open(self) -> None:
         """From now on it is noticed if the file is removed or replaced."""

@@ -12,7 +12,7 @@ PAGE = 100  # entries of the log that one request gets, unless it asks for more 
 MOST_ENTRIES = 500  # and never more than this
 
 
-class Entry(msgspec.Struct, frozen=True, gc=False):
+class StoryEntry(msgspec.Struct, frozen=True, gc=False):
     """One action and what happened, without words. The first entry is the set-up."""
 
     action: Action | None
@@ -24,24 +24,24 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 class Story:
     """Entry n is what the n-th action made happen. Undone entries stay till a new line begins, like the game's own."""
 
-    def __init__(self, entries: list[Entry]) -> None:
+    def __init__(self, entries: list[StoryEntry]) -> None:
         self.entries = entries
 
     @classmethod
     def of(cls, game: Game) -> Story:
         """The story of a game that has not begun."""
-        return cls([Entry(None, 0, "prologue", tuple(game.last_events))])
+        return cls([StoryEntry(None, 0, "prologue", tuple(game.last_events))])
 
     def copy(self) -> Story:
         return Story(self.entries[:])
 
-    def play(self, game: Game, code: int) -> Entry:
+    def play(self, game: Game, code: int) -> StoryEntry:
         """Play an action and keep what happened; a Refusal leaves both as they were."""
         action = game.action(code) if game.result == "playing" else None
         round, step = game.state.round, game.step
         game.play_code(code)
         del self.entries[len(game) :]
-        self.entries.append(Entry(action, round, step, tuple(game.last_events)))
+        self.entries.append(StoryEntry(action, round, step, tuple(game.last_events)))
         return self.entries[-1]
 
     def told(self, at: int, boss: str, teller: Teller, count: int = 1) -> tuple[LogEntry, ...]:

@@ -11,7 +11,7 @@ from reckoners.server.protocol import Fault
 from reckoners.server.teller import teller
 from reckoners.text import find_language
 
-Why = Literal["forbidden", "no-key"]
+TurnedAwayWhy = Literal["forbidden", "no-key"]
 
 # Styles in the tags: the page has to stand alone, for whoever may not come in gets no other file.
 PAGE = """<!doctype html>
@@ -30,7 +30,7 @@ PAGE = """<!doctype html>
 AGAIN = '<p><a href="/" style="color: #5cf2cf">{again}</a></p>\n'
 
 
-def turned_away(why: Why, accepted: str, *, page: bool) -> tuple[bytes, bytes]:
+def turned_away(why: TurnedAwayWhy, accepted: str, *, page: bool) -> tuple[bytes, bytes]:
     """The body and its content type. `accepted` are the languages that the browser asks for."""
     language = find_language(accepted[:200])
     words = teller(language).words

@@ -16,43 +16,43 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from reckoners.server.database import engine_of
+from reckoners.server.database_watch import DatabaseWatch
 from reckoners.server.errors import Conflict, ServerError
-from reckoners.server.watch import Watch
 
 MOST_TOGETHER = 64  # jobs of one commit
 
 T = TypeVar("T")
-Job = Callable[[sa.Connection], T]
+DatabaseJob = Callable[[sa.Connection], T]
 log = logging.getLogger(__name__)
 
 
-class Wanted(msgspec.Struct):
+class QueuedJob(msgspec.Struct):
     """A job, and who waits for it."""
 
-    job: Job[Any]
+    job: DatabaseJob[Any]
     future: asyncio.Future[Any]
     outcome: object = None
     error: BaseException | None = None
 
 
-class Worker:
+class DatabaseThread:
     """A thread with a connection of its own; jobs wait in line. Each is a transaction, or a part of one with others."""
 
     def __init__(self, file: Path, *, writes: bool) -> None:
         self._file = file
         self._writes = writes
-        self._waiting: SimpleQueue[Wanted | None] = SimpleQueue()
+        self._waiting: SimpleQueue[QueuedJob | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    async def do(self, job: Job[T]) -> T:
+    async def do(self, job: DatabaseJob[T]) -> T:
         """What the job answers, once it is on disk."""
         self._loop = asyncio.get_running_loop()
         if self._thread is None:
             self._thread = Thread(target=self._run, name="writer" if self._writes else "reader", daemon=True)
             self._thread.start()
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Wanted(job, future))
+        self._waiting.put(QueuedJob(job, future))
         return await future
 
     async def close(self) -> None:
@@ -65,7 +65,7 @@ class Worker:
     def _run(self) -> None:
         engine = engine_of(self._file, "BEGIN IMMEDIATE" if self._writes else "BEGIN")
         sa.event.listen(engine, "connect", _set_up)
-        opened: tuple[sa.Connection, Watch | None] | None = None
+        opened: tuple[sa.Connection, DatabaseWatch | None] | None = None
         try:
             while (together := self._next()) is not None:
                 try:
@@ -73,24 +73,24 @@ class Worker:
                         opened = self._opened(engine)
                     self._do(together, *opened)
                 except Exception as error:  # noqa: BLE001 - whoever waits is told
-                    for wanted in together:
-                        wanted.error = error
+                    for queued in together:
+                        queued.error = error
                 self._answer(together)
         finally:
             if opened is not None:
                 opened[0].close()
             engine.dispose()
 
-    def _next(self) -> list[Wanted] | None:
+    def _next(self) -> list[QueuedJob] | None:
         """Everything that waits by now; None at the end."""
-        together: list[Wanted] = []
-        wanted = self._waiting.get()
+        together: list[QueuedJob] = []
+        queued = self._waiting.get()
         try:
-            while wanted is not None:
-                together.append(wanted)
+            while queued is not None:
+                together.append(queued)
                 if len(together) == MOST_TOGETHER or not self._writes:
                     break
-                wanted = self._waiting.get_nowait()
+                queued = self._waiting.get_nowait()
             else:
                 if not together:
                     return None
@@ -99,59 +99,59 @@ class Worker:
             pass
         return together
 
-    def _opened(self, engine: sa.Engine) -> tuple[sa.Connection, Watch | None]:
+    def _opened(self, engine: sa.Engine) -> tuple[sa.Connection, DatabaseWatch | None]:
         connection = engine.connect()
         if not self._writes:
             return connection, None
-        return connection, Watch(self._file, driver_of(connection))
+        return connection, DatabaseWatch(self._file, driver_of(connection))
 
-    def _do(self, together: Sequence[Wanted], connection: sa.Connection, watch: Watch | None) -> None:
+    def _do(self, together: Sequence[QueuedJob], connection: sa.Connection, watch: DatabaseWatch | None) -> None:
         """All in one transaction; if that fails as a whole, each by itself."""
         if not self._looked(together, watch):
             return
         if len(together) > 1:
             try:
                 with connection.begin():
-                    for wanted in together:
-                        _within(wanted, connection)
+                    for queued in together:
+                        _within(queued, connection)
             except (DBAPIError, sqlite3.Error, OSError):
                 log.info("a commit of %d jobs failed: each by itself", len(together))
             else:
                 self._looked(together, watch)
                 return
-        for wanted in together:
-            wanted.error = None
+        for queued in together:
+            queued.error = None
             try:
                 with connection.begin():
-                    wanted.outcome = wanted.job(connection)
+                    queued.outcome = queued.job(connection)
             except Exception as error:  # noqa: BLE001 - whoever waits is told
-                wanted.error = error
+                queued.error = error
         self._looked(together, watch)
 
-    def _looked(self, together: Sequence[Wanted], watch: Watch | None) -> bool:
+    def _looked(self, together: Sequence[QueuedJob], watch: DatabaseWatch | None) -> bool:
         """Whether the database is still ours. If not, nothing is acknowledged any more."""
         if watch is None:
             return True
         try:
             watch.look()
         except ServerError as gone:
-            for wanted in together:
-                wanted.error = gone
+            for queued in together:
+                queued.error = gone
             return False
         return True
 
-    def _answer(self, together: Sequence[Wanted]) -> None:
+    def _answer(self, together: Sequence[QueuedJob]) -> None:
         """One visit to the loop for all."""
         assert self._loop is not None
 
         def answering() -> None:
-            for wanted in together:
-                if wanted.future.done():
+            for queued in together:
+                if queued.future.done():
                     continue
-                if wanted.error is None:
-                    wanted.future.set_result(wanted.outcome)
+                if queued.error is None:
+                    queued.future.set_result(queued.outcome)
                 else:
-                    wanted.future.set_exception(told(wanted.error))
+                    queued.future.set_exception(told(queued.error))
 
         try:
             self._loop.call_soon_threadsafe(answering)
@@ -159,14 +159,14 @@ class Worker:
             log.info("nobody waits for %d jobs", len(together))
 
 
-def _within(wanted: Wanted, connection: sa.Connection) -> None:
+def _within(queued: QueuedJob, connection: sa.Connection) -> None:
     """One of several: what it has done is taken back if it fails, and the others stay."""
     driver = driver_of(connection)
     driver.execute("SAVEPOINT one")
     try:
-        wanted.outcome = wanted.job(connection)
+        queued.outcome = queued.job(connection)
     except (ServerError, IntegrityError, sqlite3.IntegrityError) as error:
-        wanted.error = error
+        queued.error = error
         driver.execute("ROLLBACK TO one")
     driver.execute("RELEASE one")
 

@@ -28,45 +28,47 @@ NOT_BUILT = b"""<!doctype html>
 """
 
 
-class Page(msgspec.Struct, frozen=True):
+class ClientFile(msgspec.Struct, frozen=True):
     body: bytes
     packed: bytes | None
     kind: str
     forever: bool  # its name changes with its content
 
 
-class Pages:
+class ClientFiles:
     """The built client. Read anew when it has been built anew."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         self._folder = folder
         self._built = -1.0
-        self._pages: dict[str, Page] = {}
+        self._files: dict[str, ClientFile] = {}
 
-    def find(self, path: str) -> Page | None:
+    def find(self, path: str) -> ClientFile | None:
         """The file under a path. A path without a dot is a place inside the client: it gets the client's page."""
         if path in ("", INDEX) or "." not in path.rpartition("/")[2]:
             self._read_again()
-            return self._pages.get(INDEX, Page(NOT_BUILT, None, "text/html", False))
-        if not self._pages:
+            return self._files.get(INDEX, ClientFile(NOT_BUILT, None, "text/html", False))
+        if not self._files:
             self._read_again()
-        return self._pages.get(path)
+        return self._files.get(path)
 
     def _read_again(self) -> None:
         try:
             built = (self._folder / INDEX).stat().st_mtime
         except OSError:
-            self._pages, self._built = {}, -1.0
+            self._files, self._built = {}, -1.0
             return
         if built != self._built:
             files = [file for file in sorted(self._folder.rglob("*")) if file.is_file()]
-            self._pages = {file.relative_to(self._folder).as_posix(): _page(file, self._folder) for file in files}
+            self._files = {
+                file.relative_to(self._folder).as_posix(): _client_file(file, self._folder) for file in files
+            }
             self._built = built
 
 
-def _page(file: Path, folder: Path) -> Page:
+def _client_file(file: Path, folder: Path) -> ClientFile:
     body = file.read_bytes()
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     readable = kind.startswith("text/") or kind in ("application/json", "image/svg+xml", "application/manifest+json")
     packed = gzip.compress(body, 9, mtime=0) if readable and len(body) >= SMALLEST else None
-    return Page(body, packed, kind, file.relative_to(folder).parts[0] == "assets")
+    return ClientFile(body, packed, kind, file.relative_to(folder).parts[0] == "assets")

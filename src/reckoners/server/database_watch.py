@@ -16,7 +16,7 @@ from reckoners.server.errors import ServerError
 MARK = slice(60, 64)  # where SQLite keeps `user_version` in a file: a number of this run, to know our file again
 
 
-class Watch:
+class DatabaseWatch:
     """Of one database in WAL mode, made when it has been opened and before anybody writes."""
 
     def __init__(self, file: Path, connection: sqlite3.Connection) -> None:
