@@ -18,6 +18,7 @@ from reckoners.bots.seen import redealt
 from reckoners.bots.trial import Trial
 from reckoners.engine.codes import F_BUY, ROLLED
 from reckoners.game import Game, Setup
+from reckoners.game.names import names_of
 from tests.bots.tables import positions
 
 STEPS = ("prologue", "roll", "use", "rewards", "purchase", "activate")
@@ -62,7 +63,7 @@ def test_proposals_differ(advised: list[tuple[Game, Advice]]) -> None:
     """Neither equal dice nor another order make another proposal, and no two read the same."""
     for game, advice in advised:
         assert len({proposal.actions for proposal in advice.proposals}) == len(advice.proposals)
-        told = {tell_proposal(game.names, proposal).do for proposal in advice.proposals}
+        told = {tell_proposal(names_of(game.content), proposal).do for proposal in advice.proposals}
         assert len(told) == len(advice.proposals)
         if game.step == "use":
             for one, other in combinations(advice.proposals, 2):

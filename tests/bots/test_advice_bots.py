@@ -10,6 +10,7 @@ from reckoners.bots.advice import advise
 from reckoners.bots.advice_text import tell_proposal
 from reckoners.bots.advice_types import BOTS, Advice
 from reckoners.game import Game
+from reckoners.game.names import names_of
 from tests.bots.tables import positions
 from tests.positions import table
 
@@ -45,7 +46,7 @@ def quick(game: Game, **about: Any) -> Advice:
 
 
 def told(game: Game, advice: Advice) -> list[str]:
-    return [tell_proposal(game.names, one).do for one in advice.proposals]
+    return [tell_proposal(names_of(game.content), one).do for one in advice.proposals]
 
 
 def test_the_step_is_not_ended_with_bots_dice_unused() -> None:
@@ -54,7 +55,7 @@ def test_the_step_is_not_ended_with_bots_dice_unused() -> None:
     advice = quick(game, seats=(0,), bots=(1,))
     first = advice.proposals[0]
     assert (first.who, first.actions) == (BOTS, ())
-    said = tell_proposal(game.names, first)
+    said = tell_proposal(names_of(game.content), first)
     assert said.do == "Let the bots go on"
     assert said.why[0] == (
         "3 dice are still unused: Abraham. The planner reckons with what it would do with them itself."

@@ -15,8 +15,7 @@ from reckoners.bots.advice_types import ShownDie
 from reckoners.bots.keep_odds import keep_odds
 from reckoners.bots.trial import Trial
 from reckoners.game import Action, Game, Setup
-from reckoners.game.errors import words_of
-from reckoners.game.names import Names
+from reckoners.game.names import names_of
 from reckoners.text import Words, languages
 from tests.bots.tables import positions
 from tests.positions import table
@@ -58,7 +57,7 @@ def games() -> list[Game]:
 @pytest.mark.parametrize("language", languages())
 def test_everything_can_be_told(games: list[Game], language: str) -> None:
     for game in games:
-        names = Names(game.content, words_of(language))
+        names = names_of(game.content, language)
         advice = advise(game, effort=1, positions=0, seats=(0,), bots=(1, 2))
         assert tell_winning(names, advice.winning)
         for proposal in advice.proposals:
@@ -104,10 +103,10 @@ def test_actions_that_do_the_same_are_told_once() -> None:
         codes.append(walk.code(action))
         walk.play(action)
     trial = Trial(game.state, codes)
-    tia, abraham = tell_actions(game.names, trial.actions, tuple(trial.dice)).split("; ")
+    tia, abraham = tell_actions(names_of(game.content), trial.actions, tuple(trial.dice)).split("; ")
     assert tia == "Tia: move to The Loop (a Plan token), 2 Research on Faultline (the die with 2 Research)"
     assert abraham == "Abraham: 1 Attack on Faultline (the die with 2 Attack)"
-    marked = mark_actions(game.names, trial.actions, tuple(trial.dice))
+    marked = mark_actions(names_of(game.content), trial.actions, tuple(trial.dice))
     assert marked.text == (
         "Tia: move to The Loop (a Plan token), 2 Research on Faultline ({0}); Abraham: 1 Attack on Faultline ({1})"
     )
@@ -122,7 +121,7 @@ def shown(*faces: str) -> tuple[ShownDie, ...]:
 
 
 def test_dice_are_told_by_what_they_show() -> None:
-    names = table(WEAK).names
+    names = names_of(table(WEAK).content)
     tokens = [Action.parse("tia use plan research digzone")] * 2 + [Action.parse("tia use d2 research digzone")]
     told = tell_actions(names, tokens, ((), (), shown("research")))
     assert told == "Tia: 3 Research on Digzone (the die with 1 Research, 2 Plan tokens)"
@@ -134,7 +133,7 @@ def test_dice_are_told_by_what_they_show() -> None:
 
 def test_faith_names_its_dice() -> None:
     """Also those that were chosen before: then the actions do not name them, but the table does."""
-    names = table(WEAK).names
+    names = names_of(table(WEAK).content)
     faith = [Action.parse(f"abraham use faith {word}") for word in ("d1", "d2", "roll")]
     one, other = shown("money", "plan")
     told = "Abraham: roll the die with 1 Money, the die with 1 Plan again with Faith"
@@ -147,12 +146,14 @@ def test_advice_for_dice_that_are_chosen_for_faith_names_them() -> None:
     game.play_all(["end purchase", "abraham place the-loop", "tia place the-loop"])
     marks = [action for action in game.legal("abraham") if action.verb == "use"]
     game.play(marks[0])
-    told = [tell_proposal(game.names, one).do for one in advise(game, look=0, effort=1, positions=0).proposals]
+    told = [
+        tell_proposal(names_of(game.content), one).do for one in advise(game, look=0, effort=1, positions=0).proposals
+    ]
     assert re.fullmatch(r"Abraham: roll the die with .+ again with Faith", told[0]), told
 
 
 def test_where_the_dice_are_not_known_their_names_stand() -> None:
-    names = table(WEAK).names
+    names = names_of(table(WEAK).content)
     faith = [Action.parse(f"abraham use faith {word}") for word in ("d1", "d3", "roll")]
     assert tell_actions(names, faith) == "Abraham: roll d1, d3 again with Faith"
     kept = [Action.parse("tia keep d1"), Action.parse("tia keep d2"), Action.parse("tia reroll")]

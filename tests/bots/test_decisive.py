@@ -10,8 +10,7 @@ from reckoners.bots.advice_text import tell_turning
 from reckoners.bots.advice_types import Turning
 from reckoners.bots.decisive import decisive
 from reckoners.game import Game
-from reckoners.game.errors import words_of
-from reckoners.game.names import Names
+from reckoners.game.names import names_of
 from reckoners.text import languages
 from tests.bots.tables import game_of, played
 
@@ -62,7 +61,7 @@ def test_nothing_is_left_to_chance(game: Game, turnings: tuple[Turning, ...]) ->
 
 @pytest.mark.parametrize("language", languages())
 def test_they_can_be_told(game: Game, turnings: tuple[Turning, ...], language: str) -> None:
-    names = Names(game.content, words_of(language))
+    names = names_of(game.content, language)
     for one in turnings:
         told = tell_turning(names, one)
         assert "→" in told.decision

@@ -18,6 +18,7 @@ from reckoners.cli.ring import columns, track_text
 from reckoners.cli.screen import Screen
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.wording import board_lines, forecast_details
+from reckoners.game.names import names_of
 from reckoners.text import Words
 
 ALL = ("tia", "abraham", "david", "megan", "prof", "cody")
@@ -75,19 +76,19 @@ def test_everything_is_on_the_board(count: int, width: int) -> None:
     view = game.view()
     assert "STEELHEART" in text.upper()
     for place in view.districts:
-        assert game.names.name(place.id) in text
+        assert names_of(game.content).name(place.id) in text
         if place.epic is not None:
-            assert game.names.name(place.epic.id) in text
+            assert names_of(game.content).name(place.epic.id) in text
     for seat in view.reckoners:
-        assert game.names.name(seat.id) in text
-        assert game.names.name(seat.ability.id) in text
+        assert names_of(game.content).name(seat.id) in text
+        assert names_of(game.content).name(seat.ability.id) in text
     for card in view.market:
-        assert card is None or game.names.name(card) in text
+        assert card is None or names_of(game.content).name(card) in text
     assert f"People {view.population}" in text
     assert f"${view.money}" in text
     assert "If Epics acted now" in text
     for actor in table.forecast.actors:
-        assert game.names.name(actor.id) in text
+        assert names_of(game.content).name(actor.id) in text
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 6])

@@ -7,6 +7,8 @@ import pickle
 import pytest
 
 from reckoners import Action, Game, ReckonersError, Refusal, Setup, SetupError
+from reckoners.game.names import names_of
+from reckoners.game.sentences import tell
 from tests.positions import rule, table
 
 USE = """
@@ -62,7 +64,8 @@ def test_play_tells_what_happened() -> None:
     kinds = [event.kind for event in game.play("tia use d1 research digzone")]
     assert kinds[:3] == ["opened", "spent", "research"]
     assert kinds == [event.kind for event in game.last_events]
-    assert all(game.tell(event) for event in game.last_events)
+    names = names_of(game.content)
+    assert all(tell(names, event, "steelheart") for event in game.last_events)
 
 
 def test_a_refusal_has_code_rule_and_sentence_and_changes_nothing() -> None:
@@ -72,8 +75,8 @@ def test_a_refusal_has_code_rule_and_sentence_and_changes_nothing() -> None:
     with pytest.raises(Refusal) as no:
         game.play("tia use d2 money")
     assert (no.value.code, no.value.rule) == ("die-used", "USE-02")
-    assert str(no.value) == no.value.sentence
-    assert no.value.sentence
+    assert no.value.about == {"boss": "steelheart", "reckoner": "tia", "die": "d2"}
+    assert str(no.value) == "Tia has used d2 already; each die serves once in a step."
     assert (game.state.key(), game.last_events) == (before, happened)
     assert isinstance(no.value, ReckonersError)
     assert pickle.loads(pickle.dumps(no.value)).rule == "USE-02"

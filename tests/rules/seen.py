@@ -27,7 +27,7 @@ def refuses(game: Game, action: str, code: str, rule: str) -> None:
     before = game.state.key()
     with pytest.raises(Refusal) as no:
         game.play(action)
-    assert (no.value.code, no.value.rule) == (code, rule), f"{no.value.code} {no.value.rule}: {no.value.sentence}"
+    assert (no.value.code, no.value.rule) == (code, rule), f"{no.value.code} {no.value.rule}: {no.value}"
     assert game.state.key() == before
 
 

@@ -224,7 +224,7 @@ def test_a_file_goes_out_and_in(house: House) -> None:
     answer = house.http.get(f"/api/tables/{table.table}/file")
     assert "attachment" in answer.headers["content-disposition"]
     header, lines = lines_in(answer.content, "file")
-    game: Game = replayed(header, lines, "file", 2, "en")
+    game: Game = replayed(header, lines, "file", 2)
     assert (len(game), game.undone) == (table.at, 1)
     loaded = house.http.post("/api/tables/file", content=answer.content)
     assert loaded.status_code == 201

@@ -22,6 +22,7 @@ from reckoners.bots.trial import CHANCY, Trial
 from reckoners.engine.codes import END_STEP, F_ROLL, F_USE, SEAT_MASK, SEAT_SHIFT, WON
 from reckoners.engine.state import State
 from reckoners.game import Game
+from reckoners.game.names import names_of
 
 MOST: Final = 3
 OF_ONE: Final = 2  # proposals of the Reckoner whom one looks at, where others have something to do too
@@ -138,7 +139,7 @@ def _sensible(game: Game, trials: list[Trial]) -> list[Proposal]:
         if not codes or (trial.step == "use" and any(codes <= other or codes >= other for other in gestures_known)):
             continue
         gestures_known.append(codes)
-        text = tell_actions(game.names, trial.actions, tuple(trial.dice))
+        text = tell_actions(names_of(game.content), trial.actions, tuple(trial.dice))
         key = _outcome(trial)
         if text in known or key in known:
             continue

@@ -21,7 +21,7 @@ What there is to ask, and to tell:
     tell_actions(names, actions, dice) -> str               # "Tia: 2 Research on Faultline (the die with 2 Research)"
     tell_reason(names, reason) -> str
 
-`names` are `game.names`, or `Names(content, words)` of another language.
+`names` are those of somebody's language: `names_of(game.content, "fr")`.
 """
 
 from __future__ import annotations

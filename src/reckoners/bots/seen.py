@@ -91,9 +91,7 @@ class Seen:
         """A game that starts from this position: to ask, to try, to play on. It belongs to the bot."""
         real = self._game
         setup = msgspec.structs.replace(real.setup, seed=HIDDEN)
-        game = Game.from_state(setup, real.content, redealt(real.state, self._salt))
-        game.names = real.names
-        return game
+        return Game.from_state(setup, real.content, redealt(real.state, self._salt))
 
     def chance(self, n: int) -> int:
         """A number from 0 to n - 1, for a bot that wants to leave something to chance. The same game asks the same

@@ -11,7 +11,7 @@ from rich import box
 from rich.table import Table as Grid
 
 from reckoners.cli.failures import CommandError
-from reckoners.cli.language import say, words
+from reckoners.cli.language import names_in, say, words
 from reckoners.cli.screen import Screen
 from reckoners.content import Content, Kind, load_content
 from reckoners.content.model import DIFFICULTIES, Boss, Die, Entry, Epic, Equipment, Reckoner
@@ -23,7 +23,7 @@ KINDS: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss", "
 
 def show_cards(name: str, packs: list[str], *, json: bool) -> int:
     content = load_content([*packs])
-    names = Names(content, words())
+    names = names_in(content)
     found = [find(names, name)] if name else list(everything(content))
     if json:
         described = [describe(names, kind, entry) for kind, entry in found]

@@ -72,7 +72,7 @@ def rules(session: Session, rest: str) -> None:
 
 
 def cards(session: Session, rest: str) -> None:
-    _looked_up(session, lambda: card_pages(rest, session.game.names))
+    _looked_up(session, lambda: card_pages(rest, session.table.names))
 
 
 def _looked_up(session: Session, pages: Callable[[], Iterator[str]]) -> None:
@@ -142,7 +142,7 @@ def bot(session: Session, rest: str) -> None:
     except BotError as error:
         session.screen.line(error.tell(session.screen.words), COST)
         return
-    name = session.game.names.name(who)
+    name = session.table.names.name(who)
     session.screen.say("cli-bots-seat", GOOD, name=name, bot=seats.get(who, "person"))
     if who in seats:
         session.mates.go()
@@ -194,7 +194,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
 def result_lines(session: Session) -> Iterator[str]:
     """How it ended, in short."""
     words, view, game = session.screen.words, session.table.view, session.game
-    yield words("cli-result", result=view.result, boss=game.names.name(view.boss.id))
+    yield words("cli-result", result=view.result, boss=session.table.names.name(view.boss.id))
     yield words(
         "cli-summary",
         round=view.round,
@@ -202,7 +202,7 @@ def result_lines(session: Session) -> Iterator[str]:
         defeated=len(view.defeated) + len(view.beaten),
         actions=len(game),
         difficulty=words(f"difficulty-{game.setup.difficulty}"),
-        who=", ".join(game.names.name(seat.id) for seat in view.reckoners),
+        who=", ".join(session.table.names.name(seat.id) for seat in view.reckoners),
     )
     yield words("cli-seed", seed=game.setup.seed, file=str(session.journal.path))
     yield words("cli-after-the-end")

@@ -46,7 +46,7 @@ def advice(session: Session, rest: str) -> None:
 
 def _seat(session: Session, typed: str) -> int | None:
     ids = session.game.state.tables.seat_ids
-    found = one_reckoner(typed.lower(), list(ids), session.game.names) if typed else None
+    found = one_reckoner(typed.lower(), list(ids), session.table.names) if typed else None
     return ids.index(found) if found in ids else None
 
 
@@ -60,7 +60,7 @@ def _asked(session: Session, look: int | None) -> Advice:
 def show_advice(session: Session, given: Advice) -> None:
     from reckoners.bots.advice_text import tell_proposal, tell_winning
 
-    screen, names = session.screen, session.game.names
+    screen, names = session.screen, session.table.names
     if not given.proposals:
         screen.say("cli-no-advice", COST)
         return
@@ -93,7 +93,7 @@ def odds(session: Session, rest: str) -> None:
         return
     session.screen.say("advice-odds-how", "dim")
     for rows in found:
-        session.screen.say("cli-odds-of", HEAD, name=game.names.name(rows[0].reckoner), n=rows[0].rolls_left)
+        session.screen.say("cli-odds-of", HEAD, name=session.table.names.name(rows[0].reckoner), n=rows[0].rolls_left)
         if session.screen.plain:
             session.screen.lines(_odds_lines(session, rows[:ROWS]))
         else:
@@ -103,7 +103,7 @@ def odds(session: Session, rest: str) -> None:
 def _odds_lines(session: Session, rows: tuple[KeepOdds, ...]) -> Iterator[str]:
     from reckoners.bots.advice_text import tell_keep
 
-    names = session.game.names
+    names = session.table.names
     for row in rows:
         told = [
             names.words("advice-odds-of", symbol=names.short(symbol), one=one, two=two, three=three)
@@ -160,8 +160,8 @@ def decisive_lines(session: Session) -> Iterator[str]:
     if session.looked_back is None or session.looked_back[0] != key:
         session.looked_back = (key, find(game, progress=progress))
     turnings = session.looked_back[1]
-    yield game.names.words("cli-decisive", n=len(turnings))
+    yield session.table.names.words("cli-decisive", n=len(turnings))
     for turning in turnings:
-        lines = tell_turning(game.names, turning)
+        lines = tell_turning(session.table.names, turning)
         yield f"  {lines.decision}"
         yield f"    {lines.better}"

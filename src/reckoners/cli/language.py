@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from reckoners.text import Words, find_language, languages
+from reckoners.text import Words, find_language, languages, words_of
+
+if TYPE_CHECKING:
+    from reckoners.content import Content
+    from reckoners.game.names import Names
 
 VARIABLES = ("RECKONERS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -59,14 +64,20 @@ def choose(argv: Sequence[str], environ: Mapping[str, str] = os.environ) -> Word
         language = find_language(wish)
         if wish.replace("_", "-").lower().split("-")[0] not in {known.lower() for known in languages()}:
             raise UnknownLanguage(wish)
-    if _words is None or _words.language != language:
-        _words = Words(language)
+    _words = words_of(language)
     return _words
 
 
 def words() -> Words:
     """The words of the chosen language."""
     return _words or choose(())
+
+
+def names_in(content: Content) -> Names:
+    """What everything is called in the chosen language."""
+    from reckoners.game.names import names_of
+
+    return names_of(content, words().language)
 
 
 def say(key: str, **arguments: object) -> str:

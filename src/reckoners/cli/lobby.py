@@ -8,6 +8,7 @@ import unicodedata
 from rich.table import Table as Grid
 from rich.text import Text
 
+from reckoners.cli.language import names_in
 from reckoners.cli.marks import COST, HEAD, Marks, die_style
 from reckoners.cli.screen import Screen
 from reckoners.cli.typed import number_in
@@ -24,7 +25,7 @@ def ask_setup(
 ) -> tuple[Setup, str]:
     """Ask for everything that no option gave: the set-up, and who plays which seat."""
     content = load_content(packs)
-    names = Names(content, screen.words)
+    names = names_in(content)
     screen.say("cli-welcome", HEAD)
     reckoners = _ask_reckoners(screen, content, names, packs)
     if bots is None:

@@ -120,7 +120,7 @@ class Mates:
 
     def listed(self, session: Session) -> None:
         """Who plays whom."""
-        names = session.game.names
+        names = session.table.names
         for who in session.game.state.tables.seat_ids:
             bot = self.seats.get(who, "")
             session.screen.say("cli-bots-seat", GOOD if bot else "", name=names.name(who), bot=bot or "person")

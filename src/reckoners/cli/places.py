@@ -36,14 +36,14 @@ def new_game_file(setup: Setup) -> Path:
     return path
 
 
-def newest_unfinished(language: str, warn: list[str]) -> tuple[Game, Journal] | None:
+def newest_unfinished(warn: list[str]) -> tuple[Game, Journal] | None:
     """The game that was played last and is not over. Files that cannot be read are skipped, and said so in `warn`."""
     files = [path for path in games().glob("*" + SUFFIX) if path.is_file()] if games().is_dir() else []
     for path in sorted(files, key=lambda path: path.stat().st_mtime, reverse=True):
         try:
-            if _is_over(path, language):
+            if _is_over(path):
                 continue
-            game, journal = Journal.resume(path, language=language)
+            game, journal = Journal.resume(path)
         except SaveError as error:
             warn.append(say("cli-resume-skipped", why=error.tell(words())))
             continue
@@ -53,9 +53,9 @@ def newest_unfinished(language: str, warn: list[str]) -> tuple[Game, Journal] | 
     return None
 
 
-def _is_over(path: Path, language: str) -> bool:
+def _is_over(path: Path) -> bool:
     """Whether a whole file holds a finished game. Half a line at the end is for the journal to mend."""
     try:
-        return Game.load(path, language=language).result != "playing"
+        return Game.load(path).result != "playing"
     except SaveError:
         return False

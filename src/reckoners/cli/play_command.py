@@ -6,7 +6,7 @@ from pathlib import Path
 
 from reckoners.bots.registry import BotError, make_bot
 from reckoners.cli.failures import CommandError, complain
-from reckoners.cli.language import say, words
+from reckoners.cli.language import names_in, say, words
 from reckoners.cli.mates import Mates
 from reckoners.cli.places import games, new_game_file, newest_unfinished
 from reckoners.cli.screen import Closed, Screen
@@ -45,7 +45,7 @@ def start(
         screen.line("")
         screen.say("cli-nothing-begun")
         return 0
-    game = Game(setup, language=screen.words.language)
+    game = Game(setup)
     mates = seated(game, bots, pace)
     journal = Journal.create(save or new_game_file(game.setup), game)
     return Session(screen, game, journal, mates).run()
@@ -54,7 +54,7 @@ def start(
 def seated(game: Game, bots: str | None, pace: float) -> Mates:
     """Bots on the seats that they were given; checked before anything is written."""
     mates = Mates(pace)
-    mates.sit_down(game, read_seats(bots or "", game.state.tables.seat_ids, game.names))
+    mates.sit_down(game, read_seats(bots or "", game.state.tables.seat_ids, names_in(game.content)))
     return mates
 
 
@@ -73,12 +73,11 @@ def check_difficulty(difficulty: str) -> None:
 def go_on(file: Path | None, *, bots: str | None, pace: float, color: bool, plain: bool) -> int:
     """A saved game: the one given, or the newest that is not over."""
     screen = Screen(words(), plain=plain, color=color)
-    language = screen.words.language
     if file is not None:
-        game, journal = Journal.resume(file, language=language)
+        game, journal = Journal.resume(file)
     else:
         skipped: list[str] = []
-        found = newest_unfinished(language, skipped)
+        found = newest_unfinished(skipped)
         for line in skipped:
             complain(line)
         if found is None:
@@ -104,6 +103,6 @@ def back_in_their_seats(mates: Mates, game: Game, seats: BotSeats) -> list[str]:
             make_bot(bot)
         except BotError as error:
             del here[who]
-            told.append(error.tell(game.names.words))
+            told.append(error.tell(words()))
     mates.sit_down(game, here)
-    return told + [say("cli-bots-seat", name=game.names.name(who), bot=bot) for who, bot in here.items()]
+    return told + [say("cli-bots-seat", name=names_in(game.content).name(who), bot=bot) for who, bot in here.items()]

@@ -18,14 +18,14 @@ from reckoners.game import Game
 def prove(file: Path) -> int:
     """Loading replays every action and checks each line and position; a SaveError says where it differs."""
     screen = Screen(words())
-    game = Game.load(file, language=screen.words.language)
+    game = Game.load(file)
     screen.say("cli-verified", file=str(file), n=len(game), result=game.result, round=game.state.round)
     return 0
 
 
 def step_through(file: Path, start: int, *, color: bool, plain: bool) -> int:
     screen = Screen(words(), plain=plain, color=color)
-    game = Game.load(file, language=screen.words.language)
+    game = Game.load(file)
     if not 0 <= start <= len(game):
         raise CommandError(say("cli-no-position", n=start, last=len(game)))
     walk = Walk(screen, game, start)

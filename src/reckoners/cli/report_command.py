@@ -10,7 +10,7 @@ from rich import box
 from rich.table import Table as Grid
 
 from reckoners.cli.failures import CommandError
-from reckoners.cli.language import say, words
+from reckoners.cli.language import names_in, say
 from reckoners.cli.sim import tables_console
 from reckoners.content import load_content
 from reckoners.game.names import Names
@@ -29,7 +29,7 @@ def show_report(files: list[Path], packs: list[str], out: Path | None, *, json: 
     report = read_report(files)
     if not report.games:
         raise CommandError(say("report-no-games"))
-    names = Names(load_content([*packs]), words())
+    names = names_in(load_content([*packs]))
     if out is not None:
         write(report, names, out)
     if json:

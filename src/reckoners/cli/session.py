@@ -116,7 +116,7 @@ class Session:
     def reckoner(self, typed: str) -> str | None:
         """A Reckoner of this table, by name; a complaint if there is none."""
         ids = list(self.game.state.tables.seat_ids)
-        found = one_reckoner(typed.lower(), ids, self.game.names)
+        found = one_reckoner(typed.lower(), ids, self.table.names)
         if found in ids:
             return found
         self.screen.say("cli-bots-no-seat", COST, word=typed[:40], known=", ".join(ids))
@@ -143,7 +143,7 @@ class Session:
             self.screen.say("cli-no-match", COST, typed=typed[:60])
 
     def refused(self, no: Refusal) -> None:
-        self.screen.say("cli-refused", COST, sentence=no.sentence, rule=no.rule)
+        self.screen.say("cli-refused", COST, sentence=no.tell(self.table.names), rule=no.rule)
 
     # -- doing it
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from reckoners.cli.event_lines import told
+from reckoners.cli.language import names_in
 from reckoners.cli.marks import Marks
 from reckoners.game import Forecast, Game
 from reckoners.game.forecast import Actor
@@ -18,9 +19,9 @@ class ShownTable:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.names = game.names
-        self.words = game.names.words
-        self.marks = Marks(game.content, game.names)
+        self.names = names_in(game.content)
+        self.words = self.names.words
+        self.marks = Marks(game.content, self.names)
         self.view: TableView = game.view()
 
     @cached_property

@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from reckoners.cli.failures import INTERRUPTED, complain
-from reckoners.cli.language import say, words
+from reckoners.cli.language import names_in, say, words
 from reckoners.cli.sim_options import bots_in, cells_in, cores
 from reckoners.content import load_content
 from reckoners.game.names import Names
@@ -122,7 +122,7 @@ def show(run: Run, summary: Summary, wanted: SimRequest, seconds: float, played:
         sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
         return
     console = tables_console()
-    names = Names(load_content([*wanted.packs]), words())
+    names = names_in(load_content([*wanted.packs]))
     console.print(wins_table(run, summary, names))
     for line in cause_lines(summary.total, names):
         console.print(line, soft_wrap=True)

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reckoners.content.model import SYMBOLS
-from reckoners.game.errors import Refusal, words_of
-from reckoners.text import Words
+from reckoners.game.errors import Refusal
 
 TEAM = "team"
 TEAM_VERBS = ("end", "reward", "buy", "refresh", "ransom", "lose")
@@ -44,8 +43,8 @@ class Action(msgspec.Struct, frozen=True, gc=False):
         return " ".join(words)
 
     @staticmethod
-    def parse(text: str, language: Words | None = None) -> Action:
-        """Read an action. Whether it can be played is for the game to say. A refusal is English or in `language`."""
+    def parse(text: str) -> Action:
+        """Read an action. Whether it can be played is for the game to say."""
         words = text.lower().split()
         if words and words[0] == TEAM:
             words = words[1:]
@@ -53,12 +52,11 @@ class Action(msgspec.Struct, frozen=True, gc=False):
             return Action(TEAM, words[0], tuple(words[1:]))
         if len(words) >= 2 and words[1] in SEAT_VERBS:
             return Action(words[0], words[1], tuple(words[2:]))
-        raise unreadable(text, language)
+        raise unreadable(text)
 
 
-def unreadable(text: str, words: Words | None = None) -> Refusal:
-    sentence = (words or words_of())("refusal-unreadable", word=shortened(text))
-    return Refusal("unreadable", "USE-01", sentence)
+def unreadable(text: str) -> Refusal:
+    return Refusal("unreadable", "USE-01", {"word": shortened(text)})
 
 
 def shortened(text: str) -> str:

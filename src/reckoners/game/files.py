@@ -31,9 +31,9 @@ def save(game: Game, path: Path | str) -> None:
     write_whole(Path(path), text_of(game))
 
 
-def load(path: Path | str, *, language: str = "en") -> Game:
+def load(path: Path | str) -> Game:
     header, lines = read_lines(Path(path))
-    return replayed(header, lines, str(path), 2, language)
+    return replayed(header, lines, str(path), 2)
 
 
 def encoded(value: Header | Line) -> bytes:
@@ -124,12 +124,12 @@ class Journal:
         return journal
 
     @classmethod
-    def resume(cls, path: Path | str, *, language: str = "en") -> tuple[Game, Journal]:
+    def resume(cls, path: Path | str) -> tuple[Game, Journal]:
         """Go on with a saved game in its own file, a finished save as well as a journal."""
         path = Path(path)
         cls._drop_half_line(path)
         header, lines = read_lines(path)
-        game = replayed(header, lines, str(path), 2, language)
+        game = replayed(header, lines, str(path), 2)
         seats = seats_in(lines)
         if header.purpose == "save":
             header = header_of(game, "journal")

@@ -11,12 +11,11 @@ from reckoners.engine.reasons import why_not
 from reckoners.engine.state import State
 from reckoners.game.action import TEAM as TEAM_WORD
 from reckoners.game.action import Action
-from reckoners.game.errors import Refusal, words_of
+from reckoners.game.errors import Refusal
 from reckoners.game.forecast import Forecast, forecast
 from reckoners.game.happened import RESULTS, Happening, read
-from reckoners.game.names import Names
 from reckoners.game.notation import Unknown, seat_of, to_action, to_code
-from reckoners.game.sentences import refusal, tell, unknown_refusal
+from reckoners.game.refused import refusal, unknown_refusal
 from reckoners.game.setup import Setup, checked, tables_for
 from reckoners.game.twins import every_option
 from reckoners.game.view import TableView, step_of, view
@@ -50,9 +49,8 @@ class Game:
     True
     """
 
-    def __init__(self, setup: Setup, *, language: str = "en") -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup, self.content = checked(setup)
-        self.names = Names(self.content, words_of(language))
         self._start(new_game(tables_for(self.setup, self.content), self.setup.seed))
 
     def _start(self, state: State) -> None:
@@ -65,12 +63,11 @@ class Game:
         self._rolling: tuple[int, Forecast] | None = None  # the forecast while a round's dice are rolled
 
     @classmethod
-    def from_state(cls, setup: Setup, content: Content, state: State, *, language: str = "en") -> Game:
+    def from_state(cls, setup: Setup, content: Content, state: State) -> Game:
         """A game that starts from a position of one's own (scenarios)."""
         game = cls.__new__(cls)
         game.setup = setup
         game.content = content
-        game.names = Names(content, words_of(language))
         game._start(state)
         return game
 
@@ -84,7 +81,7 @@ class Game:
             try:
                 seat = TEAM if who == TEAM_WORD else seat_of(st, who)
             except Unknown as error:
-                raise unknown_refusal(self.names, error) from None
+                raise unknown_refusal(error) from None
             return [
                 action
                 for code in options
@@ -128,16 +125,16 @@ class Game:
             return no
         if play(self.state.clone(), code):
             return None
-        return refusal(self.state, self.names, why_not(self.state, code))
+        return refusal(self.state, why_not(self.state, code))
 
     def code(self, action: Action | str) -> int:
         """An action as the engine's integer, legal or not."""
         if isinstance(action, str):
-            action = Action.parse(action, self.names.words)
+            action = Action.parse(action)
         try:
             return to_code(self.state, action)
         except Unknown as error:
-            raise unknown_refusal(self.names, error) from None
+            raise unknown_refusal(error) from None
 
     # -- the fast lane: the engine's integers, for bots and simulation
 
@@ -152,7 +149,7 @@ class Game:
         st.events = []
         if not play(st, code):
             st.events = before
-            raise refusal(st, self.names, why_not(st, code))
+            raise refusal(st, why_not(st, code))
         at = self._at
         if at < len(self._log):
             self._cut(at)
@@ -225,7 +222,6 @@ class Game:
         game = Game.__new__(Game)
         game.setup = self.setup
         game.content = self.content
-        game.names = self.names
         game._state = None
         if self._state is not None:
             game._state = self._state.clone()
@@ -333,10 +329,6 @@ class Game:
             happened += events
         return happened
 
-    def tell(self, event: Happening) -> str:
-        """An event as a line of text."""
-        return tell(self.names, event, self.state.tables.boss_id)
-
     # -- keeping
 
     def to_json(self) -> str:
@@ -345,10 +337,10 @@ class Game:
         return to_json(self)
 
     @classmethod
-    def from_json(cls, text: str, *, language: str = "en") -> Game:
+    def from_json(cls, text: str) -> Game:
         from reckoners.game.record import from_json
 
-        return from_json(text, language=language)
+        return from_json(text)
 
     def save(self, path: Path | str) -> None:
         from reckoners.game.files import save
@@ -356,7 +348,7 @@ class Game:
         save(self, path)
 
     @classmethod
-    def load(cls, path: Path | str, *, language: str = "en") -> Game:
+    def load(cls, path: Path | str) -> Game:
         from reckoners.game.files import load
 
-        return load(path, language=language)
+        return load(path)

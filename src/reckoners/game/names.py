@@ -6,62 +6,35 @@ from functools import cached_property
 
 from reckoners.content import Content
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS, Odd
-from reckoners.text import Words
+from reckoners.text import Words, words_of
 
 MOST_FACES = 2_000  # remembered phrases; the same few come again and again
+MOST_NAMES = 64  # contents and languages at the same time
+NAMED = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die")
 
 
-class Names:
-    """What ids are called, and short texts made of them."""
+def names_of(content: Content, language: str = "en") -> Names:
+    """The names of a content in a language, made once: whoever tells holds them, a game does not."""
+    packs = tuple(pack.id for pack in content.packs)
+    names = _made.get((content.hash, packs, language))
+    if names is None:
+        if len(_made) > MOST_NAMES:
+            _made.clear()
+        names = _made[content.hash, packs, language] = Names(content, words_of(language))
+    return names
 
-    def __init__(self, content: Content, words: Words) -> None:
-        self.content = content
+
+class TextNames:
+    """What ids are called as far as the text files know, and short texts made of them. No content is needed."""
+
+    def __init__(self, words: Words) -> None:
         self.words = words
         self._names: dict[str, str] = {}
         self._faces: dict[str, str] = {}
 
-    @cached_property
-    def _own(self) -> dict[str, tuple[str, str]]:
-        """id -> (text key, name in the pack), for everything that can be named in an action."""
-        content = self.content
-        named: dict[str, tuple[str, str]] = {}
-        for kind, entries in (
-            ("reckoner", content.reckoners),
-            ("ability", content.abilities),
-            ("equipment", content.equipment),
-            ("epic", content.epics),
-            ("boss", content.bosses),
-            ("city", content.cities),
-            ("die", content.dice),
-        ):
-            for id, entry in entries.items():
-                named[id] = (f"{kind}-{id}", entry.name)
-        for city in content.cities.values():
-            for district in city.districts:
-                named[district.id] = (f"district-{district.id}", district.name)
-        return named
-
     def name(self, id: str) -> str:
-        """Reckoner, card, Epic, district, Boss, city or die colour. A pack that renamed a thing is right."""
-        name = self._names.get(id)
-        if name is None:
-            key, own = self._own.get(id, ("", id))
-            if not key:
-                return own
-            name = self.words(key) if self.words.has(key) and not self._renamed(key, id) else own
-            self._names[id] = name
-        return name
-
-    def _renamed(self, key: str, id: str) -> bool:
-        kind = key.partition("-")[0]
-        if kind == "district":
-            return False
-        return self.content.origin(kind, id, "name").pack != "base"  # type: ignore[arg-type]
-
-    def power(self, card: str) -> str:
-        """The name of a card's odd power, be it an ability or Equipment; empty if it has none."""
-        found = self.content.abilities.get(card) or self.content.equipment.get(card)
-        return found.does.power if found is not None and isinstance(found.does, Odd) else ""
+        """Reckoner, card, Epic, district, Boss, city or die colour; what nobody has named is called by its id."""
+        return next((self.words(f"{kind}-{id}") for kind in NAMED if self.words.has(f"{kind}-{id}")), id)
 
     def symbol(self, symbol: str) -> str:
         return self.words(f"symbol-{symbol}")
@@ -107,3 +80,57 @@ class Names:
     def reward(self, symbol: str, n: int) -> str:
         """A reward as a phrase: `plan` and 2 become "2 Plan". Research as a reward is research on the Boss."""
         return self.words("reward-boss-research" if symbol == "research" else f"reward-{symbol}", n=n)
+
+
+class Names(TextNames):
+    """The same with a content at hand: a pack's own things have the names that it gives them."""
+
+    def __init__(self, content: Content, words: Words) -> None:
+        super().__init__(words)
+        self.content = content
+
+    @cached_property
+    def _own(self) -> dict[str, tuple[str, str]]:
+        """id -> (text key, name in the pack), for everything that can be named in an action."""
+        content = self.content
+        named: dict[str, tuple[str, str]] = {}
+        for kind, entries in (
+            ("reckoner", content.reckoners),
+            ("ability", content.abilities),
+            ("equipment", content.equipment),
+            ("epic", content.epics),
+            ("boss", content.bosses),
+            ("city", content.cities),
+            ("die", content.dice),
+        ):
+            for id, entry in entries.items():
+                named[id] = (f"{kind}-{id}", entry.name)
+        for city in content.cities.values():
+            for district in city.districts:
+                named[district.id] = (f"district-{district.id}", district.name)
+        return named
+
+    def name(self, id: str) -> str:
+        """Reckoner, card, Epic, district, Boss, city or die colour. A pack that renamed a thing is right."""
+        name = self._names.get(id)
+        if name is None:
+            key, own = self._own.get(id, ("", id))
+            if not key:
+                return own
+            name = self.words(key) if self.words.has(key) and not self._renamed(key, id) else own
+            self._names[id] = name
+        return name
+
+    def _renamed(self, key: str, id: str) -> bool:
+        kind = key.partition("-")[0]
+        if kind == "district":
+            return False
+        return self.content.origin(kind, id, "name").pack != "base"  # type: ignore[arg-type]
+
+    def power(self, card: str) -> str:
+        """The name of a card's odd power, be it an ability or Equipment; empty if it has none."""
+        found = self.content.abilities.get(card) or self.content.equipment.get(card)
+        return found.does.power if found is not None and isinstance(found.does, Odd) else ""
+
+
+_made: dict[tuple[str, tuple[str, ...], str], Names] = {}

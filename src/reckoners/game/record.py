@@ -165,19 +165,19 @@ def to_json(game: Game) -> str:
     return msgspec.json.encode(Document(header, lines_of(game, header))).decode()
 
 
-def from_json(text: str, *, language: str = "en") -> Game:
+def from_json(text: str) -> Game:
     try:
         document = msgspec.json.decode(text, type=Document)
     except (msgspec.DecodeError, UnicodeEncodeError) as error:
         raise SaveError("no-record", reason=error) from error
-    return replayed(document.game, document.log, "record", 0, language)
+    return replayed(document.game, document.log, "record", 0)
 
 
-def replayed(header: Header, lines: list[Line], place: str, first: int, language: str) -> Game:
+def replayed(header: Header, lines: list[Line], place: str, first: int) -> Game:
     """The game of a record, checked line by line. `first` is the number of the first line in its file."""
     if len(lines) > MOST_LINES:
         raise SaveError("too-many-lines", place=place, line=first + MOST_LINES, most=MOST_LINES)
-    game = opened(header, place, language)
+    game = opened(header, place)
     running = first_sum(header)
     for number, line in enumerate(lines, start=first):
         if bool(line.do) + (line.check is not None) + (line.seats is not None) != 1:
@@ -201,7 +201,7 @@ def replayed(header: Header, lines: list[Line], place: str, first: int, language
     return game
 
 
-def opened(header: Header, place: str, language: str) -> Game:
+def opened(header: Header, place: str) -> Game:
     """The set-up of a record, if it was made with the same content and rules."""
     if header.format != FORMAT or header.version != VERSION:
         raise SaveError(
@@ -210,7 +210,7 @@ def opened(header: Header, place: str, language: str) -> Game:
     if header.rules != RULES:
         raise SaveError("other-rules", place=place, version=header.rules, ours=RULES)
     try:
-        game = Game(header.setup, language=language)
+        game = Game(header.setup)
     except SetupError as error:
         raise SaveError("save-setup", place=place, reason=error) from error
     ours = entry_hashes(game.content)
@@ -234,10 +234,9 @@ def follow(game: Game, do: str) -> None:
     word, space, number = do.partition(" ")
     if word in ("undo", "redo"):
         if space and not STEPS.fullmatch(number):
-            raise unreadable(do, game.names.words)
+            raise unreadable(do)
         steps = int(number or 1)
         if (game.undo(steps) if word == "undo" else game.redo(steps)) != steps:
-            sentence = SaveError("not-so-many", steps=steps, do=word).tell(game.names.words)
-            raise Refusal(f"nothing-to-{word}", "PRO-06", sentence)
+            raise Refusal(f"nothing-to-{word}", "PRO-06", {"steps": steps})
     else:
         game.play_code(game.code(do))

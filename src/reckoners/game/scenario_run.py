@@ -197,7 +197,7 @@ def _event(event: Happening) -> str:
 
 
 def _refusal(no: Refusal) -> str:
-    return f"a refusal by {no.rule} ({no.code}): {no.sentence}"
+    return f"a refusal by {no.rule} ({no.code}): {no}"
 
 
 def _shown(value: object) -> str:

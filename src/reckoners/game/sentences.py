@@ -1,93 +1,12 @@
-"""Sentences: refusals and events in the player's language, from their codes and arguments."""
+"""Events in the player's language, from their kinds and arguments."""
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
-from reckoners.content.model import BOSS_TRACKS, SYMBOLS
-from reckoners.engine.reasons_use import Reason
-from reckoners.engine.state import State
-from reckoners.game.action import shortened
-from reckoners.game.errors import Refusal
-from reckoners.game.happened import STEPS, Happening
-from reckoners.game.names import Names
-from reckoners.game.notation import Unknown, district_word
-from reckoners.game.view import FRAME_STEPS
-
-# What a word that names nothing breaks: the rule that a player should look up.
-UNKNOWN_RULES: dict[str, str] = {
-    "reckoner": "SET-01",
-    "district": "SET-02",
-    "epic": "SET-04",
-    "absent": "USE-07",
-    "card": "COMP-06",
-    "equipment": "BUY-01",
-    "die": "ROLL-02",
-    "use": "USE-01",
-    "track": "BOSS-02",
-    "face": "HERO-01",
-    "reward": "REW-02",
-    "step": "PRO-06",
-    "now": "PRO-06",
-    "form": "USE-01",
-}
-
-SHOWN = 8  # how many known words a sentence lists
+from reckoners.game.happened import Happening
+from reckoners.game.names import TextNames
 
 
-def refusal(st: State, names: Names, reason: Reason) -> Refusal:
-    """The engine's reason as an exception with a sentence."""
-    code, rule, about = reason
-    args: dict[str, str | int] = {"boss": names.name(st.tables.boss_id)}
-    for name, value in about.items():
-        args[name] = _argument(st, names, name, value)
-    return Refusal(code, rule, names.words(f"refusal-{code}", **args))
-
-
-def unknown_refusal(names: Names, error: Unknown) -> Refusal:
-    known = error.known
-    if len(known) > SHOWN:  # the likeliest ones
-        known = (*get_close_matches(shortened(error.word), known, n=SHOWN, cutoff=0.0), "...")
-    sentence = names.words(
-        f"refusal-unknown-{error.kind}", word=shortened(error.word) or "nothing", known=", ".join(known)
-    )
-    return Refusal(f"unknown-{error.kind}", UNKNOWN_RULES[error.kind], sentence)
-
-
-def _argument(st: State, names: Names, name: str, value: int) -> str | int:
-    tables = st.tables
-    if name == "seat":
-        return names.name(tables.seat_ids[value])
-    if name == "seats":
-        return _listed(names, [names.name(id) for seat, id in enumerate(tables.seat_ids) if value >> seat & 1])
-    if name == "cost":
-        return _listed(names, [names.short(word) for number, word in enumerate(SYMBOLS) if value >> number & 1], "or")
-    if name == "die":
-        return f"d{value + 1}"
-    if name == "district":
-        return names.name(district_word(st, value))
-    if name == "epic":
-        return names.name(tables.epic_ids[value])
-    if name == "card":
-        return names.name(tables.card_ids[value])
-    if name in ("symbol", "taken"):
-        return names.short(SYMBOLS[value])
-    if name == "track":
-        return names.track(BOSS_TRACKS[value])
-    if name == "step":
-        return names.words(f"step-{STEPS[FRAME_STEPS[value]]}.when")
-    return value
-
-
-def _listed(names: Names, parts: list[str], last: str = "and") -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    text = parts[0] if parts else ""
-    for number, part in enumerate(parts[1:], start=2):
-        text = names.words(f"list-{last}" if number == len(parts) else "list-comma", first=text, last=part)
-    return text
-
-
-def tell(names: Names, event: Happening, boss: str) -> str:
+def tell(names: TextNames, event: Happening, boss: str) -> str:
     """One line for the log."""
     args: dict[str, str | int] = {"boss": names.name(boss)}
     for name, value in event.args.items():
@@ -100,7 +19,7 @@ def tell(names: Names, event: Happening, boss: str) -> str:
     return names.words(f"event-{event.kind}", **args)
 
 
-def _derived(names: Names, args: dict[str, str | int], boss: str) -> dict[str, str | int]:
+def _derived(names: TextNames, args: dict[str, str | int], boss: str) -> dict[str, str | int]:
     """What Fluent cannot work out by itself: signs, what a target is, a reward as a phrase."""
     derived: dict[str, str | int] = {}
     n, was, now = args.get("n"), args.get("was"), args.get("now")
@@ -117,7 +36,7 @@ def _derived(names: Names, args: dict[str, str | int], boss: str) -> dict[str, s
     return derived
 
 
-def _told(names: Names, name: str, value: str) -> str:
+def _told(names: TextNames, name: str, value: str) -> str:
     if name in ("reckoner", "to", "district", "from", "epic", "card"):
         return names.name(value)
     if name == "source":

@@ -162,7 +162,7 @@ async def load_table(request: HttpRequest) -> Response[bytes]:
         return answered(fault("file-too-large", words, most=MOST_FILE), 413)
     try:
         place = words.words("server-this-file")
-        info: TableInfo = await tables_of(request).load(body, place, words.language)
+        info: TableInfo = await tables_of(request).load(body, place)
     except (SaveError, SetupError) as error:
         return answered(fault("file", words, reason=error.tell(words.words)), 422)
     except ServerError as error:

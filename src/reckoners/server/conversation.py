@@ -159,19 +159,15 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
                 return fault("no-position", words, last=last)
             return past_table(game, at, words)
         case Why(action):
-            asked = game.clone()
-            asked.names = words.names
-            no = asked.why_not(action)
-            return (
-                refused(action, no) if no is not None else Refused(action, "playable", "", words.say("server-playable"))
-            )
+            no = game.why_not(action)
+            if no is None:
+                return Refused(action, "playable", "", words.say("server-playable"))
+            return refused(action, no, words)
         case Preview(action):
-            asked = game.clone()
-            asked.names = words.names
             try:
-                return previewed(asked, action)
+                return previewed(game, action)
             except Refusal as no:
-                return refused(action, no)
+                return refused(action, no, words)
         case Speak(language):
             window.language = find_language(language)
             window.send(table.text(teller(window.language)))
@@ -196,12 +192,12 @@ async def _change(message: Act | Undo | Redo, window: Window, table: LiveTable, 
         return Refused(_about(message), "late", "", words.say("server-late"))
     if isinstance(message, Act):
         try:
-            await table.play(storage, message.actions, window.language)
+            await table.play(storage, message.actions)
         except RefusedAt as no:
-            return refused(no.action, no.no)
+            return refused(no.action, no.no, words)
         return None
     go = table.undo if isinstance(message, Undo) else table.redo
-    if await go(storage, message.steps, window.language):
+    if await go(storage, message.steps):
         return None
     if table.game.full:
         return Refused(_about(message), "record-full", "", words.say("server-record-full"))

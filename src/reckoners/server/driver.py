@@ -87,7 +87,7 @@ class Driver:
         async with table.lock:
             if table.version == version and self._due():
                 try:
-                    await table.play(self._storage, [turn.action], "en", bot=True)
+                    await table.play(self._storage, [turn.action], bot=True)
                 except Conflict:
                     return  # somebody else has written, and everybody sees it
 

@@ -87,9 +87,9 @@ class LiveTable:
             self.bots.seat(seats)
         self.bots.pace = pace
 
-    async def play(self, storage: Storage, actions: Iterable[str], language: str, *, bot: bool = False) -> None:
-        """All of them or none; RefusedAt (in the asker's language) or a ServerError leaves everything as it was."""
-        game, story = self._draft(language)
+    async def play(self, storage: Storage, actions: Iterable[str], *, bot: bool = False) -> None:
+        """All of them or none; RefusedAt or a ServerError leaves everything as it was."""
+        game, story = self.game.clone(), self.story.copy()
         done: list[str] = []
         events: list[Happening] = []
         for action in actions:
@@ -103,26 +103,21 @@ class LiveTable:
             self.bots.held = False
         await self._keep(storage, game, story, done, tuple(events))
 
-    async def undo(self, storage: Storage, steps: int, language: str) -> int:
+    async def undo(self, storage: Storage, steps: int) -> int:
         """How many actions were taken back."""
-        game, story = self._draft(language)
+        game, story = self.game.clone(), self.story.copy()
         back = game.undo(steps)
         if back:
             self.bots.hold()
             await self._keep(storage, game, story, [went("undo", back)], ())
         return back
 
-    async def redo(self, storage: Storage, steps: int, language: str) -> int:
-        game, story = self._draft(language)
+    async def redo(self, storage: Storage, steps: int) -> int:
+        game, story = self.game.clone(), self.story.copy()
         forth = game.redo(steps)
         if forth:
             await self._keep(storage, game, story, [went("redo", forth)], ())
         return forth
-
-    def _draft(self, language: str) -> tuple[Game, Story]:
-        game = self.game.clone()
-        game.names = teller(language).names
-        return game, self.story.copy()
 
     async def _keep(
         self, storage: Storage, game: Game, story: Story, done: list[str], events: tuple[Happening, ...]
@@ -155,7 +150,7 @@ class RefusedAt(Exception):  # noqa: N818 - carries a Refusal
 
 def replay(kept: Kept, id: str) -> LiveTable:
     """A table from what is on disk. Raises SaveError if it was made with other content or rules."""
-    game = opened(kept.header, id, "en")
+    game = opened(kept.header, id)
     story = Story.of(game)
     for number, do in enumerate(kept.done):
         try:
@@ -170,13 +165,13 @@ def replay(kept: Kept, id: str) -> LiveTable:
     return LiveTable(id, game, story, len(kept.done), kept.created, kept.changed, bots)
 
 
-def read_save(text: bytes, place: str, language: str) -> tuple[Game, list[str], dict[str, str]]:
+def read_save(text: bytes, place: str) -> tuple[Game, list[str], dict[str, str]]:
     """A saved game, what was done in it, and the bots that sit there. Packs are refused before anything looks for them
     on this machine."""
     header, lines = lines_in(text, place)
     if header.setup.packs:
         raise ServerError("packs")
-    game = replayed(header, lines, place, 2, language)
+    game = replayed(header, lines, place, 2)
     bots = {id: bot for id, bot in seats_in(lines).items() if id in game.setup.reckoners and can_sit(bot)}
     return game, [line.do for line in lines if line.do], bots
 
@@ -203,9 +198,9 @@ class LiveTables:
         bots = {id: name for id, name in zip(game.setup.reckoners, new.bots, strict=False) if name}
         return await self._keep(game, (), bots, new.pace)
 
-    async def load(self, text: bytes, place: str, language: str) -> TableInfo:
+    async def load(self, text: bytes, place: str) -> TableInfo:
         """A saved game, checked in full."""
-        game, done, bots = await self.aside.do(read_save, text, place, language)
+        game, done, bots = await self.aside.do(read_save, text, place)
         return await self._keep(game, done, bots)
 
     async def _keep(

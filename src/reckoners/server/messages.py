@@ -68,8 +68,8 @@ def past_table(game: Game, at: int, teller: Teller) -> PastTable:
     return PastTable(at, past.view(), forecast, causes_of(forecast, teller))
 
 
-def refused(action: str, no: Refusal) -> Refused:
-    return Refused(action, no.code, no.rule, no.sentence)
+def refused(action: str, no: Refusal, teller: Teller) -> Refused:
+    return Refused(action, no.code, no.rule, no.tell(teller.names))
 
 
 def previewed(game: Game, action: str) -> Previewed:

@@ -8,9 +8,9 @@ from functools import cache
 from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
 from reckoners.game.action import TEAM, used_up
-from reckoners.game.errors import words_of
-from reckoners.game.names import Names
+from reckoners.game.names import names_of
 from reckoners.game.sentences import tell
+from reckoners.text import words_of
 
 MOST = 50_000  # remembered sentences of one language, and labels: some hundred tables have so many
 
@@ -23,7 +23,7 @@ class Teller:
     def __init__(self, language: str, content: Content) -> None:
         self.language = language
         self.words = words_of(language)
-        self.names = Names(content, self.words)
+        self.names = names_of(content, language)
         self._said: dict[tuple[str, Arguments], str] = {}
         self._labels: dict[Action, str] = {}
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
+from functools import cache
 from pathlib import Path
 from threading import RLock
 from typing import TYPE_CHECKING
@@ -201,6 +202,12 @@ def _argument(value: object) -> str | int | float:
         text = f"{text[: LONGEST - ENDING]} … {text[-ENDING:]}"
     # What cannot be shown could not be sent either, or would write anywhere on a terminal.
     return text if text.isprintable() else _UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text)
+
+
+@cache
+def words_of(language: str = DEFAULT) -> Words:
+    """The texts of a language are read once."""
+    return Words(language)
 
 
 def languages(home: Path = HOME) -> tuple[str, ...]:

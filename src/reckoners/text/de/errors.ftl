@@ -31,10 +31,6 @@ error-no-header = { $place }, Zeile 1: kein Anfang einer gespeicherten Partie ({
 error-no-line = { $place }, Zeile { $line }: keine Zeile einer gespeicherten Partie ({ $reason })
 error-file-exists = { $place }: diese Datei gibt es schon; wählt einen anderen Namen
 error-file-grown = { $place }: ein anderes Programm hat in diese Datei geschrieben; beendet es dort und setzt die Partie dann fort
-error-not-so-many = es gibt keine { $steps } Aktionen, die sich { $do ->
-        [undo] zurücknehmen
-       *[redo] wiederholen
-    } lassen
 
 error-no-data-folder = { $folder }: hier lassen sich keine Partien speichern ({ $reason })
 error-second-server = Ein anderer Server benutzt { $folder } schon; er ist unter { $address } zu erreichen. Spielt dort oder beendet ihn zuerst.

@@ -31,10 +31,6 @@ error-no-header = { $place }, line 1: not the beginning of a saved game ({ $reas
 error-no-line = { $place }, line { $line }: not a line of a saved game ({ $reason })
 error-file-exists = { $place }: there is a file already; choose another name
 error-file-grown = { $place }: another program has written to this file; close it there and resume the game
-error-not-so-many = there are not { $steps } actions to { $do ->
-        [undo] take back
-       *[redo] play again
-    }
 
 ## A server that cannot start, or cannot keep what was done
 

@@ -1,5 +1,5 @@
 # Why an action cannot be played. The rule to look up is shown beside the sentence, so it is not named here.
-# $seat, $epic, $district, $card, $symbol and $track are names as players know them; $die is a die's place, such as d3.
+# $reckoner, $epic, $district, $card, $symbol and $track are names as players know them; $die is a die's place, such as d3.
 
 ## The game and its steps
 
@@ -9,50 +9,50 @@ refusal-choose-first = Your base was found: first choose a die to lose, then the
 # $step is the `.when` of a step.
 refusal-wrong-step = That is possible only { $step }.
 refusal-token-in-purchase = Plan tokens earn money while dice are being used, not any more while you are shopping.
-refusal-placed-already = { $seat } has a starting district already.
+refusal-placed-already = { $reckoner } has a starting district already.
 
 ## Rolling
 
-refusal-rolling-done = { $seat } has finished rolling, and all those dice are kept.
-refusal-kept-already = { $seat } has kept { $die } already.
-refusal-last-roll = That was the last roll of { $seat }, so every die is kept: use the ability or stop.
-refusal-no-reroll-left = { $seat } has rolled three times; there is no reroll left.
-refusal-keep-one-first = { $seat } must keep at least one die of this roll before the others are rolled again.
-refusal-not-the-ability = { $seat } has no ability that works while rolling.
-refusal-nothing-marked = { $seat } has to choose at least one die for the ability before rolling it.
-refusal-kept-die = { $die } of { $seat } cannot be chosen: only dice of the roll just made can, each of them once.
-refusal-faith-first = { $seat } has chosen dice for the ability: roll those first, then keep, reroll or stop.
+refusal-rolling-done = { $reckoner } has finished rolling, and all those dice are kept.
+refusal-kept-already = { $reckoner } has kept { $die } already.
+refusal-last-roll = That was the last roll of { $reckoner }, so every die is kept: use the ability or stop.
+refusal-no-reroll-left = { $reckoner } has rolled three times; there is no reroll left.
+refusal-keep-one-first = { $reckoner } must keep at least one die of this roll before the others are rolled again.
+refusal-not-the-ability = { $reckoner } has no ability that works while rolling.
+refusal-nothing-marked = { $reckoner } has to choose at least one die for the ability before rolling it.
+refusal-kept-die = { $die } of { $reckoner } cannot be chosen: only dice of the roll just made can, each of them once.
+refusal-faith-first = { $reckoner } has chosen dice for the ability: roll those first, then keep, reroll or stop.
 
 ## Dice, Plan tokens and cards
 
-refusal-die-captured = { $die } of { $seat } is captured; the team can buy it back in a purchase step.
-refusal-die-used = { $seat } has used { $die } already; each die serves once in a step.
-refusal-die-touched = { $seat } has used a part of this already; only something untouched can move, clear or pay.
-refusal-nothing-open = { $seat } has no die, token or card in use that could lapse.
-refusal-symbol-not-shown = That shows no { $symbol }, and nothing that { $seat } could convert into it.
-refusal-token-fresh = The new Plan tokens of { $seat } are for the next round; none is ready now.
-refusal-no-token = { $seat } has no Plan token.
-refusal-card-not-owned = { $seat } does not have { $card }.
-refusal-card-used = { $seat } has used { $card } already in this round.
-refusal-card-costs = { $card } has a cost: { $seat } must first pay for it with a die, token or card that shows it.
+refusal-die-captured = { $die } of { $reckoner } is captured; the team can buy it back in a purchase step.
+refusal-die-used = { $reckoner } has used { $die } already; each die serves once in a step.
+refusal-die-touched = { $reckoner } has used a part of this already; only something untouched can move, clear or pay.
+refusal-nothing-open = { $reckoner } has no die, token or card in use that could lapse.
+refusal-symbol-not-shown = That shows no { $symbol }, and nothing that { $reckoner } could convert into it.
+refusal-token-fresh = The new Plan tokens of { $reckoner } are for the next round; none is ready now.
+refusal-no-token = { $reckoner } has no Plan token.
+refusal-card-not-owned = { $reckoner } does not have { $card }.
+refusal-card-used = { $reckoner } has used { $card } already in this round.
+refusal-card-costs = { $card } has a cost: { $reckoner } must first pay for it with a die, token or card that shows it.
 refusal-card-costs-nothing = { $card } has no cost, so there is nothing to pay for.
-refusal-cost-not-shown = That does not show the cost of { $card }, so { $seat } cannot pay with it.
-refusal-card-only-moves = { $card } moves { $seat } to another district and can do nothing else.
-refusal-card-has-no-symbols = { $card } gives { $seat } no symbols to use.
-refusal-not-for-oneself = { $seat } can give this Plan token only to somebody else.
-refusal-shows-it-already = { $die } of { $seat } shows that face already.
+refusal-cost-not-shown = That does not show the cost of { $card }, so { $reckoner } cannot pay with it.
+refusal-card-only-moves = { $card } moves { $reckoner } to another district and can do nothing else.
+refusal-card-has-no-symbols = { $card } gives { $reckoner } no symbols to use.
+refusal-not-for-oneself = { $reckoner } can give this Plan token only to somebody else.
+refusal-shows-it-already = { $die } of { $reckoner } shows that face already.
 
 ## The city
 
-refusal-already-there = { $seat } is in { $district } already; a move leads to another district.
-refusal-barricaded = { $seat } cannot move like that: { $district } is closed by a Barricade, for those inside as well.
+refusal-already-there = { $reckoner } is in { $district } already; a move leads to another district.
+refusal-barricaded = { $reckoner } cannot move like that: { $district } is closed by a Barricade, for those inside as well.
 refusal-no-barricade = There is no Barricade in { $district } to remove.
 refusal-too-far = { $district } is too far away: symbols work where their Reckoner stands.
 refusal-no-enforcement = There is no Enforcement in { $district } to remove.
 refusal-contained-already = { $epic } cannot be contained any further: the first action always remains.
 refusal-weakened-already = { $epic } is weakened already and has no research left.
 refusal-infinite-health = { $epic } has infinite health: find the weakness by research before you attack.
-refusal-boss-elsewhere = { $boss } is in { $district }, out of reach for { $seat }.
+refusal-boss-elsewhere = { $boss } is in { $district }, out of reach for { $reckoner }.
 refusal-boss-contained = The { $track } of { $boss } cannot be contained any further: the first action always remains.
 refusal-boss-weakened = { $boss } is weakened already and has no research left.
 refusal-boss-infinite = { $boss } cannot be hurt as long as any research is left.
@@ -64,7 +64,7 @@ refusal-no-such-reward = There is no { $symbol } left among the rewards to give 
 refusal-not-on-market = { $card } is not on the market.
 refusal-too-dear = { $card } costs ${ $price }, and the team has ${ $money }.
 refusal-cannot-refresh = A new market costs ${ $price }, and the team has ${ $money }.
-refusal-not-captured = { $die } of { $seat } is not captured, so there is nothing to buy back.
+refusal-not-captured = { $die } of { $reckoner } is not captured, so there is nothing to buy back.
 refusal-ransom-too-dear = A captured die costs ${ $price }, and the team has ${ $money }.
 
 ## Words that name nothing
@@ -91,3 +91,5 @@ refusal-unreadable = '{ $word }' is no action; it should read like 'tia use d4 r
 
 refusal-no-epic = There is no Epic in { $district } at the moment.
 refusal-no-such-action = That names nothing that is on this table.
+refusal-nothing-to-undo = There are not { $steps } actions to take back.
+refusal-nothing-to-redo = There are not { $steps } actions to play again.

@@ -31,13 +31,6 @@ error-no-header = { $place }, línea 1: no es el comienzo de una partida guardad
 error-no-line = { $place }, línea { $line }: no es una línea de una partida guardada ({ $reason })
 error-file-exists = { $place }: ya existe un archivo; elige otro nombre
 error-file-grown = { $place }: otro programa ha escrito en este archivo; ciérralo allí y reanuda la partida
-error-not-so-many = no hay { $steps ->
-        [one] ninguna acción
-       *[other] { $steps } acciones
-    } que { $do ->
-        [undo] deshacer
-       *[redo] rehacer
-    }
 
 error-no-data-folder = { $folder }: aquí no se pueden guardar partidas ({ $reason })
 error-second-server = Otro servidor ya usa { $folder }; está en { $address }. Juega allí o ciérralo antes.

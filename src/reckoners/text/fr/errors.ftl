@@ -31,10 +31,6 @@ error-no-header = { $place }, ligne 1 : ce n’est pas le début d’une parti
 error-no-line = { $place }, ligne { $line } : ce n’est pas une ligne de partie enregistrée ({ $reason })
 error-file-exists = { $place } : ce fichier existe déjà ; choisissez un autre nom
 error-file-grown = { $place } : un autre programme a écrit dans ce fichier ; fermez-le là-bas et reprenez la partie
-error-not-so-many = il n’y a pas { $steps } actions à { $do ->
-        [undo] annuler
-       *[redo] rejouer
-    }
 
 error-no-data-folder = { $folder } : impossible de garder des parties ici ({ $reason })
 error-second-server = Un autre serveur utilise déjà { $folder } ; il est à l’adresse { $address }. Jouez là-bas, ou arrêtez-le d’abord.

@@ -1,0 +1,73 @@
+"""Why not, as a value: the engine's reason, or a word that names nothing, with ids and numbers for whoever tells it."""
+
+from __future__ import annotations
+
+from reckoners.content.model import BOSS_TRACKS, SYMBOLS
+from reckoners.engine.reasons_use import Reason
+from reckoners.engine.state import State
+from reckoners.game.action import shortened
+from reckoners.game.errors import Refusal
+from reckoners.game.happened import STEPS
+from reckoners.game.notation import Unknown, district_word
+from reckoners.game.telling import About
+from reckoners.game.view import FRAME_STEPS
+
+# What a word that names nothing breaks: the rule that a player should look up.
+UNKNOWN_RULES: dict[str, str] = {
+    "reckoner": "SET-01",
+    "district": "SET-02",
+    "epic": "SET-04",
+    "absent": "USE-07",
+    "card": "COMP-06",
+    "equipment": "BUY-01",
+    "die": "ROLL-02",
+    "use": "USE-01",
+    "track": "BOSS-02",
+    "face": "HERO-01",
+    "reward": "REW-02",
+    "step": "PRO-06",
+    "now": "PRO-06",
+    "form": "USE-01",
+}
+
+
+def refusal(st: State, reason: Reason) -> Refusal:
+    """The engine's reason with names of things instead of their places."""
+    code, rule, about = reason
+    told: dict[str, About] = {"boss": st.tables.boss_id}
+    for name, value in about.items():
+        told[CALLED.get(name, name)] = _argument(st, name, value)
+    return Refusal(code, rule, told)
+
+
+def unknown_refusal(error: Unknown) -> Refusal:
+    about: dict[str, About] = {"word": shortened(error.word), "known": error.known}
+    return Refusal(f"unknown-{error.kind}", UNKNOWN_RULES[error.kind], about)
+
+
+CALLED = {"seat": "reckoner", "seats": "reckoners"}
+
+
+def _argument(st: State, name: str, value: int) -> About:
+    tables = st.tables
+    if name == "seat":
+        return tables.seat_ids[value]
+    if name == "seats":
+        return tuple(id for seat, id in enumerate(tables.seat_ids) if value >> seat & 1)
+    if name == "cost":
+        return tuple(word for number, word in enumerate(SYMBOLS) if value >> number & 1)
+    if name == "die":
+        return f"d{value + 1}"
+    if name == "district":
+        return district_word(st, value)
+    if name == "epic":
+        return tables.epic_ids[value]
+    if name == "card":
+        return tables.card_ids[value]
+    if name in ("symbol", "taken"):
+        return SYMBOLS[value]
+    if name == "track":
+        return BOSS_TRACKS[value]
+    if name == "step":
+        return STEPS[FRAME_STEPS[value]]
+    return value
