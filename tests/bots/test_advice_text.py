@@ -22,7 +22,7 @@ from tests.positions import table
 
 SOURCES = "\n".join(
     (Path(reckoners.bots.__file__).parent / f"{name}.py").read_text(encoding="utf-8")
-    for name in ("advice", "reasons", "reasons_team", "advice_text", "action_text")
+    for name in ("advice", "advice_reasons", "advice_reasons_team", "advice_text", "action_text")
 )
 
 WEAK = """

@@ -15,12 +15,12 @@ from reckoners.server.bot_pool import BotProcess, FairLine, NoAnswerError
 from reckoners.server.bot_process import Answerer, Interruptible
 from reckoners.server.bot_questions import (
     DROP,
-    Answer,
     AskDecisive,
     AskTurn,
+    BotAnswer,
+    BotQuestion,
     DecisiveAnswer,
     Failed,
-    Question,
     TablePosition,
     TurnAnswer,
 )
@@ -106,7 +106,7 @@ def test_a_worker_stops_thinking_when_nobody_asks_any_more(monkeypatch: pytest.M
         first = msgspec.json.decode(worker.answer(question), type=TurnAnswer)
         answer = Answerer.answer
 
-        def endless(mind: Answerer, asked: Question) -> Answer:
+        def endless(mind: Answerer, asked: BotQuestion) -> BotAnswer:
             monkeypatch.setattr(Answerer, "answer", answer)
             signal.raise_signal(DROP)
             raise AssertionError(mind, asked)

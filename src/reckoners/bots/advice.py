@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.action_text import tell_actions
-from reckoners.bots.advice_types import BOTS, Advice, Effect, Proposal, Reason
+from reckoners.bots.advice_reasons import reasons_for, unused_dice
+from reckoners.bots.advice_types import BOTS, Advice, AdviceReason, Effect, Proposal
 from reckoners.bots.luck import chance_of
 from reckoners.bots.planner import Idea, PlannerBot
 from reckoners.bots.planner.chances import winning_chance
 from reckoners.bots.planner.ideas import gestures
 from reckoners.bots.planner.search import board_of
-from reckoners.bots.reasons import reasons_for, unused_dice
 from reckoners.bots.seen import TEAM_FRAMES, Seen, options_for
 from reckoners.bots.trial import CHANCY, Trial
 from reckoners.engine.codes import END_STEP, F_ROLL, F_USE, SEAT_MASK, SEAT_SHIFT, WON
@@ -180,9 +180,9 @@ def _go(st: State, bots: Seats, planned: list[int]) -> Proposal:
     about: dict[str, str | int] = {"who": ", ".join(ids)}
     dice = unused_dice(st, bots)
     if st.stack[-1][0] == F_USE and dice:
-        first = Reason("bots-dice", {**about, "n": dice})
+        first = AdviceReason("bots-dice", {**about, "n": dice})
     else:
-        first = Reason("bots", {**about, "seats": len(ids)})
+        first = AdviceReason("bots", {**about, "seats": len(ids)})
     return Proposal(
         who=BOTS,
         actions=(),

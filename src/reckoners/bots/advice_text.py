@@ -31,7 +31,7 @@ from typing import Final
 import msgspec
 
 from reckoners.bots.action_text import Marked, listed, mark_actions, tell_actions
-from reckoners.bots.advice_types import BOTS, KeepOdds, Proposal, Reason, Turning, Value
+from reckoners.bots.advice_types import BOTS, AdviceReason, KeepOdds, Proposal, ReasonValue, Turning
 from reckoners.game.card_text import power_text, rewards_of
 from reckoners.game.names import Names
 
@@ -146,9 +146,9 @@ def tell_chance(names: Names, proposal: Proposal) -> str:
     return ""
 
 
-def tell_reason(names: Names, reason: Reason) -> str:
+def tell_reason(names: Names, reason: AdviceReason) -> str:
     """A reason as a sentence."""
-    args: dict[str, Value] = {name: _told(names, name, value) for name, value in reason.args.items()}
+    args: dict[str, ReasonValue] = {name: _told(names, name, value) for name, value in reason.args.items()}
     if reason.key == "defeats":
         rewards = list(rewards_of(names, names.content.epics[str(reason.args["epic"])].reward))
         args |= {"count": len(rewards), "reward": listed(names, rewards)}
@@ -159,7 +159,7 @@ def tell_reason(names: Names, reason: Reason) -> str:
     return names.words(f"advice-why-{reason.key}", **args)
 
 
-def _told(names: Names, name: str, value: Value) -> Value:
+def _told(names: Names, name: str, value: ReasonValue) -> ReasonValue:
     """An argument in words: ids become names, faces become symbols."""
     if not isinstance(value, str):
         return value

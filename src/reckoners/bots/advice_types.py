@@ -6,15 +6,15 @@ import msgspec
 
 from reckoners.game import Action
 
-Value = str | int
+ReasonValue = str | int
 BOTS = "bots"  # whose proposal it is to let the bots go on
 
 
-class Reason(msgspec.Struct, frozen=True):
+class AdviceReason(msgspec.Struct, frozen=True):
     """Why a proposal is one: a sentence of the text files (`advice-why-<key>`) and what it is about (ids, numbers)."""
 
     key: str
-    args: dict[str, Value] = {}
+    args: dict[str, ReasonValue] = {}
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ class Proposal(msgspec.Struct, frozen=True):
     chance: float
     winning: float
     effect: Effect
-    reasons: tuple[Reason, ...]
+    reasons: tuple[AdviceReason, ...]
 
 
 class Advice(msgspec.Struct, frozen=True):

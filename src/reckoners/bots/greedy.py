@@ -7,7 +7,7 @@ from typing import Final
 from reckoners.bots.greedy_buy import buy, die_worth, symbol_worth
 from reckoners.bots.greedy_hand import converted, pool_worth
 from reckoners.bots.greedy_use import use
-from reckoners.bots.greedy_worth import Values, Worth, judge_for
+from reckoners.bots.greedy_worth import SymbolValues, Worth, judge_for
 from reckoners.bots.guard import MOST_MOVES
 from reckoners.bots.seen import Seen
 from reckoners.engine.codes import (
@@ -98,7 +98,7 @@ def roll(worth: Worth, st: State, seat: int, options: list[int]) -> list[int]:
     return [*(base | KEEP | slot << SOURCE_SHIFT for slot in kept), *([base | REROLL] * (len(kept) < len(loose)))]
 
 
-def over_reroll(st: State, seat: int, slot: int, values: Values, rerolls: int) -> float:
+def over_reroll(st: State, seat: int, slot: int, values: SymbolValues, rerolls: int) -> float:
     """How much better a die is as it lies than what can be expected of so many rerolls."""
     die = st.dice[seat][slot]
     faces = [pool_worth(values, pool) for pool in st.tables.face_pool[st.tables.kind[die]]]
@@ -108,7 +108,7 @@ def over_reroll(st: State, seat: int, slot: int, values: Values, rerolls: int) -
     return pool_worth(values, symbols_shown(st, seat, die)) - hope
 
 
-def wishes(worth: Worth, st: State, seat: int) -> Values:
+def wishes(worth: Worth, st: State, seat: int) -> SymbolValues:
     """What symbols are worth where this Reckoner will rather be: here, or a move away."""
     best, found = float("-inf"), None
     start = st.where[seat]
@@ -124,7 +124,7 @@ def wishes(worth: Worth, st: State, seat: int) -> Values:
     return found
 
 
-def hope(st: State, seat: int, die: int, values: Values) -> float:
+def hope(st: State, seat: int, die: int, values: SymbolValues) -> float:
     shown = pool_worth(values, symbols_shown(st, seat, die))
     return shown if st.status[die] == KEPT else max(shown, die_worth(st.tables, die, values))
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from reckoners.bots.greedy_hand import pool_worth
-from reckoners.bots.greedy_worth import Values
+from reckoners.bots.greedy_worth import SymbolValues
 from reckoners.engine.codes import (
     ATTACK,
     BUY,
@@ -32,7 +32,7 @@ from reckoners.engine.state import State
 from reckoners.engine.tables import Tables, mask_of
 
 # How much a symbol is worth before one knows where: money, Attack Enforcement, Contain, Research, Attack, Plan, any.
-SYMBOL_WORTH: Final[Values] = (0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1)
+SYMBOL_WORTH: Final[SymbolValues] = (0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1)
 A_DIE_BACK: Final = 10.0  # before any card
 UNKNOWN_CARD: Final = 0.9  # movers, and whatever a pack has come up with
 CARDS_EACH: Final = 0.12  # how much a card that one has speaks against the next one
@@ -58,7 +58,7 @@ def buy(st: State, options: list[int]) -> int:
     return found
 
 
-def symbol_worth(st: State) -> Values:
+def symbol_worth(st: State) -> SymbolValues:
     """Once the Boss is weakened everything is about attacking him."""
     if st.boss_research:
         return SYMBOL_WORTH
@@ -68,17 +68,17 @@ def symbol_worth(st: State) -> Values:
     return tuple(values)
 
 
-def die_worth(tables: Tables, die: int, values: Values) -> float:
+def die_worth(tables: Tables, die: int, values: SymbolValues) -> float:
     return kind_worth(tables, tables.kind[die], values)
 
 
 @lru_cache(maxsize=10_000)
-def kind_worth(tables: Tables, kind: int, values: Values) -> float:
+def kind_worth(tables: Tables, kind: int, values: SymbolValues) -> float:
     """The mean face."""
     return sum(pool_worth(values, pool) for pool in tables.face_pool[kind]) / tables.n_faces[kind]
 
 
-def card_worth(st: State, card: int, seat: int, values: Values) -> float:
+def card_worth(st: State, card: int, seat: int, values: SymbolValues) -> float:
     """What a card adds to a round of this Reckoner, more or less."""
     t = st.tables
     family = t.family[card]

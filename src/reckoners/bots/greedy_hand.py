@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from reckoners.bots.greedy_worth import PLAN_WORTH, Values, Worth
+from reckoners.bots.greedy_worth import PLAN_WORTH, SymbolValues, Worth
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     CARD,
@@ -24,40 +24,40 @@ from reckoners.engine.state import State
 from reckoners.engine.targets import reached
 
 
-class Source(NamedTuple):
+class HandSource(NamedTuple):
     id: int
     pool: int
     anywhere: bool
     whole: bool = True
 
 
-def hand(st: State, seat: int) -> list[Source]:
+def hand(st: State, seat: int) -> list[HandSource]:
     """Every source that is not used yet, the open die first."""
-    out: list[Source] = []
+    out: list[HandSource] = []
     if st.pool[seat]:
-        out.append(Source(OPEN, st.pool[seat], st.reach[seat], st.untouched[seat]))
+        out.append(HandSource(OPEN, st.pool[seat], st.reach[seat], st.untouched[seat]))
     for slot, die in enumerate(st.dice[seat]):
         if st.status[die] == KEPT:
-            out.append(Source(slot, symbols_shown(st, seat, die), False))
+            out.append(HandSource(slot, symbols_shown(st, seat, die), False))
     tables = st.tables
     out += [
-        Source(CARD + card, tables.gives[card], tables.anywhere[card])
+        HandSource(CARD + card, tables.gives[card], tables.anywhere[card])
         for card in st.cards[seat]
         if tables.family[card] == FREE_SYMBOLS and card_is_ready(st, seat, card)
     ]
-    return out + [Source(TOKEN, WILD_POOL, False)] * st.tokens[seat]
+    return out + [HandSource(TOKEN, WILD_POOL, False)] * st.tokens[seat]
 
 
-def here(worth: Worth, st: State, seat: int) -> Values:
+def here(worth: Worth, st: State, seat: int) -> SymbolValues:
     """What symbols are worth to a Reckoner where it stands, or wherever else it reaches."""
     return merged([worth.values(st, district) for district in reached(st, seat)])
 
 
-def merged(many: list[Values]) -> Values:
+def merged(many: list[SymbolValues]) -> SymbolValues:
     return many[0] if len(many) == 1 else tuple(map(max, zip(*many, strict=True)))
 
 
-def converted(st: State, seat: int, values: Values) -> Values:
+def converted(st: State, seat: int, values: SymbolValues) -> SymbolValues:
     """The same for one whose cards let a symbol be used as another."""
     converts = st.converts[seat]
     if not converts:
@@ -73,14 +73,14 @@ def counted(pool: int) -> tuple[tuple[int, int], ...]:
     return tuple((symbol, count) for symbol, count in counts if count)
 
 
-def pool_worth(values: Values, pool: int) -> float:
+def pool_worth(values: SymbolValues, pool: int) -> float:
     total = 0.0
     for symbol, count in counted(pool):
         total += values[symbol] * count
     return total
 
 
-def worths(values: Values, sources: list[Source]) -> list[float]:
+def worths(values: SymbolValues, sources: list[HandSource]) -> list[float]:
     """What each source is worth. A Plan token that is not used stays, so only what it gains above that counts."""
     out: list[float] = []
     for source in sources:

@@ -37,7 +37,7 @@ from reckoners.engine.tables import Tables
 from reckoners.engine.targets import aims_in
 from reckoners.engine.use import spend
 
-Values = tuple[float, ...]  # by symbol, the wild one last
+SymbolValues = tuple[float, ...]  # by symbol, the wild one last
 
 END_OF_GAME: Final = 1e6
 MONEY_WORTH: Final = 0.5
@@ -119,7 +119,7 @@ class Worth:
         self.life = life
         self._districts: dict[tuple[int, ...], float] = {}
         self._gains: dict[tuple[int, ...], float] = {}
-        self._values: dict[tuple[int, ...], Values] = {}
+        self._values: dict[tuple[int, ...], SymbolValues] = {}
         self._tracks = [
             [life * BOSS_ROUNDS * sum(map(harm, words[:place])) for place in range(len(words) + 1)]
             for words in tables.boss_tracks
@@ -210,7 +210,7 @@ class Worth:
         """Only what the target is about: in the last digit, whole positions would let the rest have its say."""
         return self.boss(st) if target >= BOSS else self.district(st, target)
 
-    def values(self, st: State, district: int) -> Values:
+    def values(self, st: State, district: int) -> SymbolValues:
         """What each symbol is worth in a district: the mean of the first few of it, on the Boss if he is there."""
         local = self._meant(st, district, part_of(st, district))
         if st.boss_at != district:
@@ -218,7 +218,7 @@ class Worth:
         boss = self._meant(st, BOSS, (st.boss_research, st.boss_health, *st.boss_bracket))
         return tuple(map(max, local, boss))
 
-    def _meant(self, st: State, where: int, key: tuple[int, ...]) -> Values:
+    def _meant(self, st: State, where: int, key: tuple[int, ...]) -> SymbolValues:
         key = (where == BOSS, *key)
         found = self._values.get(key)
         if found is None:

@@ -31,7 +31,7 @@ class Nonsense(Exception):  # noqa: N818
     """An answer that is none."""
 
 
-Asked = SimpleQueue[Seen | None]
+Questions = SimpleQueue[Seen | None]
 Answers = SimpleQueue[list[Move] | Exception]
 
 
@@ -40,7 +40,7 @@ class Guarded:
 
     def __init__(self, bot: Bot, patience: float) -> None:
         self._patience = patience
-        self._asked: Asked = SimpleQueue()
+        self._asked: Questions = SimpleQueue()
         self._answers: Answers = SimpleQueue()
         self._thread = threading.Thread(
             target=_think, args=(bot, self._asked, self._answers), name="bot", daemon=True
@@ -71,7 +71,7 @@ class Guarded:
             ctypes.pythonapi.PyThreadState_SetAsyncExc(number, ctypes.py_object(SystemExit))
 
 
-def _think(bot: Bot, asked: Asked, answers: Answers) -> None:
+def _think(bot: Bot, asked: Questions, answers: Answers) -> None:
     """What the thread does. The answer is unpacked here as well: its parts are the bot's work too."""
     with suppress(SystemExit):  # it was stopped just when it had done with its answer
         while (seen := asked.get()) is not None:

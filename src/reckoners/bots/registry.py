@@ -14,7 +14,7 @@ from reckoners.bots.bot import Bot
 from reckoners.game.errors import ToldError
 
 GROUP: Final = "reckoners.bots"
-Option = int | float | bool | str
+BotOption = int | float | bool | str
 
 
 class BotError(ToldError):
@@ -42,7 +42,7 @@ def _planner(**options: Any) -> Bot:
 OWN: Final[dict[str, Callable[..., Bot]]] = {"random": _random, "greedy": _greedy, "planner": _planner}
 
 # Where people wait for a bot it may take its time: how ours play at a table, unless its name says otherwise.
-AT_TABLE: Final[dict[str, dict[str, Option]]] = {"planner": {"effort": 6}}
+AT_TABLE: Final[dict[str, dict[str, BotOption]]] = {"planner": {"effort": 6}}
 
 
 @cache
@@ -82,14 +82,14 @@ def make_bot(name: str, *, at_table: bool = False) -> Bot:
     return bot
 
 
-def _option(name: str, part: str) -> tuple[str, Option]:
+def _option(name: str, part: str) -> tuple[str, BotOption]:
     key, equals, value = part.partition("=")
     if not equals or not key.strip().isidentifier():
         raise BotError("bot-option", name=name, part=part)
     return key.strip(), _value(value.strip())
 
 
-def _value(text: str) -> Option:
+def _value(text: str) -> BotOption:
     for read in (int, float):
         try:
             return read(text)

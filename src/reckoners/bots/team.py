@@ -30,7 +30,7 @@ class Trouble:
     at: int
 
 
-Place = tuple[int, int, int, str, int]  # actions, everything done and taken back, round, step, the last thing done
+GamePlace = tuple[int, int, int, str, int]  # actions, everything done and taken back, round, step, the last thing done
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class Chair:
     bot: Bot
     seats: tuple[int, ...]
     plan: list[Move] = field(default_factory=list)
-    expects: Place = (-1, -1, -1, "", -1)  # where the plan goes on
+    expects: GamePlace = (-1, -1, -1, "", -1)  # where the plan goes on
 
 
 class Team:

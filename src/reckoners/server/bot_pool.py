@@ -16,15 +16,15 @@ import msgspec
 from reckoners.server.bot_questions import (
     DROP,
     AdviceAnswer,
-    Answer,
     AskAdvice,
     AskDecisive,
     AskKeeps,
     AskTurn,
+    BotAnswer,
+    BotQuestion,
     DecisiveAnswer,
     Failed,
     KeepsAnswer,
-    Question,
     TurnAnswer,
 )
 
@@ -33,8 +33,8 @@ DROPPING = 5.0  # seconds until a worker has given up a question that nobody ask
 LONGEST = 60.0  # seconds; a bot of somebody else is given up by the worker itself long before
 
 log = logging.getLogger(__name__)
-decoder: msgspec.json.Decoder[Answer] = msgspec.json.Decoder(Answer)
-T = TypeVar("T", bound=Answer)
+decoder: msgspec.json.Decoder[BotAnswer] = msgspec.json.Decoder(BotAnswer)
+T = TypeVar("T", bound=BotAnswer)
 
 
 class NoAnswerError(Exception):
@@ -110,7 +110,7 @@ class BotProcess:
     def pid(self) -> int | None:
         return self._process.pid if self._process is not None else None
 
-    async def ask(self, asked: Question, kind: type[T]) -> T:
+    async def ask(self, asked: BotQuestion, kind: type[T]) -> T:
         async with self._line.turn(asked.position.table):
             if self._closed:
                 raise NoAnswerError("the server is closing")

@@ -20,15 +20,15 @@ from reckoners.game import Game
 from reckoners.server.bot_questions import (
     DROP,
     AdviceAnswer,
-    Answer,
     AskAdvice,
     AskDecisive,
     AskKeeps,
     AskTurn,
+    BotAnswer,
+    BotQuestion,
     DecisiveAnswer,
     Failed,
     KeepsAnswer,
-    Question,
     Replaced,
     TablePosition,
     TurnAnswer,
@@ -39,7 +39,7 @@ TURN_SECONDS = 4.0  # of computing; mostly it takes a tenth of that
 DECISIVE_SECONDS = 10.0
 NICE = 5  # behind the server itself, which people wait for
 
-decoder = msgspec.json.Decoder(Question)
+decoder = msgspec.json.Decoder(BotQuestion)
 
 
 class Seated:
@@ -66,7 +66,7 @@ class Answerer:
     def __init__(self) -> None:
         self._tables: OrderedDict[str, Seated] = OrderedDict()
 
-    def answer(self, asked: Question) -> Answer:
+    def answer(self, asked: BotQuestion) -> BotAnswer:
         seated = self._seated(asked.position)
         match asked:
             case AskTurn():
@@ -151,7 +151,7 @@ class Interruptible:
             raise Dropped
 
     def answer(self, line: bytes) -> bytes:
-        answer: Answer
+        answer: BotAnswer
         try:
             self._answering = True
             answer = self._answerer.answer(decoder.decode(line))

@@ -47,7 +47,7 @@ class AskDecisive(msgspec.Struct, frozen=True, tag="decisive"):
     position: TablePosition
 
 
-Question = AskTurn | AskAdvice | AskKeeps | AskDecisive
+BotQuestion = AskTurn | AskAdvice | AskKeeps | AskDecisive
 
 
 class Replaced(msgspec.Struct, frozen=True):
@@ -85,7 +85,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     reason: str
 
 
-Answer = TurnAnswer | AdviceAnswer | KeepsAnswer | DecisiveAnswer | Failed
+BotAnswer = TurnAnswer | AdviceAnswer | KeepsAnswer | DecisiveAnswer | Failed
 
 
 def position_of(table: str, game: Game) -> TablePosition:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from time import process_time
 
-from reckoners.bots.planner.choices import Choices
 from reckoners.bots.planner.ideas import Idea, keep_ideas
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.purchases import Purchases
 from reckoners.bots.planner.search import Search
+from reckoners.bots.planner.team_choices import Choices
 from reckoners.bots.planner.weights import Weights
 from reckoners.bots.seen import Seen
 from reckoners.engine.codes import END_STEP, F_BUY, F_LOSE, F_PLACE, F_REWARD, F_ROLL, F_USE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.bots.planner.choices import Choices
 from reckoners.bots.planner.sources import Values, pool_value
+from reckoners.bots.planner.team_choices import Choices
 from reckoners.engine.codes import (
     BUY,
     CARD_SHIFT,

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from math import ceil
 from typing import Final
 
-from reckoners.bots.advice_types import Reason
-from reckoners.bots.reasons_team import loss_reasons, place_reasons, purchase_reasons, roll_reasons
+from reckoners.bots.advice_reasons_team import loss_reasons, place_reasons, purchase_reasons, roll_reasons
+from reckoners.bots.advice_types import AdviceReason
 from reckoners.bots.trial import Trial
 from reckoners.engine.codes import END, KEPT
 from reckoners.engine.state import State
@@ -20,10 +20,10 @@ from reckoners.game.happened import Value, word_text
 from reckoners.game.notation import district_word
 
 MOST: Final = 3
-Weighed = tuple[float, Reason]  # how much it counts
+Weighed = tuple[float, AdviceReason]  # how much it counts
 
 
-def reasons_for(trial: Trial) -> tuple[Reason, ...]:
+def reasons_for(trial: Trial) -> tuple[AdviceReason, ...]:
     """One to three reasons, the most important first."""
     if trial.step == "roll":
         return roll_reasons(trial)[:MOST]
@@ -35,9 +35,9 @@ def reasons_for(trial: Trial) -> tuple[Reason, ...]:
         return loss_reasons(trial)[:MOST]
     found = [*_turning_points(trial), *_progress(trial), *_relief(trial), *_means(trial)]
     if trial.last_verb == END:
-        found.append((5.0, Reason("ends", {"n": unused_dice(trial.before)})))
+        found.append((5.0, AdviceReason("ends", {"n": unused_dice(trial.before)})))
     found.sort(key=lambda one: -one[0])
-    return tuple(reason for _, reason in found[:MOST]) or (Reason("ready"),)
+    return tuple(reason for _, reason in found[:MOST]) or (AdviceReason("ready"),)
 
 
 def _turning_points(trial: Trial) -> Iterator[Weighed]:
@@ -45,18 +45,18 @@ def _turning_points(trial: Trial) -> Iterator[Weighed]:
     before, after = trial.forecast_before, trial.forecast_after
     boss = trial.before.tables.boss_id
     if any(event.args["result"] == "won" for event in trial.happened("over")):
-        yield 100, Reason("wins", {"boss": boss})
+        yield 100, AdviceReason("wins", {"boss": boss})
         return
     if before.lost and not after.lost:
-        yield 90, Reason("saves-game", {"left": after.left})
+        yield 90, AdviceReason("saves-game", {"left": after.left})
     for event in trial.happened("boss-weakened"):
-        yield 75, Reason("boss-weakens", {"boss": boss, "health": event.args["health"]})
+        yield 75, AdviceReason("boss-weakens", {"boss": boss, "health": event.args["health"]})
     beaten = {str(event.args["epic"]) for event in trial.happened("defeated")}
     for event in trial.happened("defeated"):
-        yield 80, Reason("defeats", {"epic": event.args["epic"]})
+        yield 80, AdviceReason("defeats", {"epic": event.args["epic"]})
     for event in trial.happened("weakened"):
         if event.args["epic"] not in beaten:
-            yield 60, Reason("weakens", {"epic": event.args["epic"], "health": event.args["health"]})
+            yield 60, AdviceReason("weakens", {"epic": event.args["epic"], "health": event.args["health"]})
 
 
 def _progress(trial: Trial) -> Iterator[Weighed]:
@@ -68,14 +68,14 @@ def _progress(trial: Trial) -> Iterator[Weighed]:
             if events and int(events[-1].args["now"]) > 0:
                 n = len(events)
                 about: dict[str, Value] = {"boss": boss, "n": n, "left": events[-1].args["now"]}
-                yield 44 + n, Reason(key, about)
-                yield 14 + n, Reason("race", race(trial.after, trial.forecast_after))
+                yield 44 + n, AdviceReason(key, about)
+                yield 14 + n, AdviceReason("race", race(trial.after, trial.forecast_after))
     for kind, key, weight in (("research", "research", 30), ("health", "attack", 32)):
         for epic, events in _by(trial.happened(kind), "epic").items():
             if int(events[-1].args["now"]) > 0:
                 yield (
                     weight + len(events),
-                    Reason(key, {"epic": epic, "n": len(events), "left": events[-1].args["now"]}),
+                    AdviceReason(key, {"epic": epic, "n": len(events), "left": events[-1].args["now"]}),
                 )
 
 
@@ -95,54 +95,54 @@ def _relief(trial: Trial) -> Iterator[Weighed]:
     won = bool(trial.after.over)
     if saved > 0 and not won:
         about: dict[str, Value] = {"n": saved, "before": before.population, "after": after.population}
-        yield 50 + saved, Reason("people", about)
+        yield 50 + saved, AdviceReason("people", about)
     if before.dice > after.dice and not won:
-        yield 48, Reason("dice", {"n": before.dice - after.dice})
+        yield 48, AdviceReason("dice", {"n": before.dice - after.dice})
     beaten = {str(event.args["epic"]) for event in trial.happened("defeated")}
     for epic, events in _by(trial.happened("bracket"), "epic").items():
         if epic not in beaten:
             was, now = int(events[0].args["was"]), int(events[-1].args["now"])
             track = trial.before.tables.epic_track[trial.before.tables.epic_ids.index(epic)]
             prevented = ", ".join(word_text(word) for word in track[now:was])
-            yield 40 + was - now, Reason("holds", {"epic": epic, "actions": prevented})
+            yield 40 + was - now, AdviceReason("holds", {"epic": epic, "actions": prevented})
     for colour, events in _by(trial.happened("boss-bracket"), "track").items():
         was, now = int(events[0].args["was"]), int(events[-1].args["now"])
         yield (
             39 + was - now,
-            Reason("holds-boss", {"boss": trial.before.tables.boss_id, "track": colour, "n": was - now}),
+            AdviceReason("holds-boss", {"boss": trial.before.tables.boss_id, "track": colour, "n": was - now}),
         )
     for district, events in _by(trial.happened("enforcement"), "district").items():
         yield 35 + len(events), _without_enforcement(trial, district, events)
     for district, events in _by(trial.happened("barricades"), "district").items():
         free = int(events[-1].args["now"]) == 0
-        yield 38 if free else 28, Reason("way" if free else "way-part", {"district": district})
+        yield 38 if free else 28, AdviceReason("way" if free else "way-part", {"district": district})
 
 
-def _without_enforcement(trial: Trial, district: str, events: list[Happening]) -> Reason:
+def _without_enforcement(trial: Trial, district: str, events: list[Happening]) -> AdviceReason:
     """Each Enforcement pushes the bracket of the Epic there one step further when it acts."""
     st = trial.after
     place = next(d for d in range(st.tables.n_districts) if district_word(st, d) == district)
     about: dict[str, Value] = {"district": district, "n": len(events)}
     if st.epic[place] < 0:
-        return Reason("enforcement", about)
-    return Reason("enforcement-epic", {**about, "epic": st.tables.epic_ids[st.epic[place]]})
+        return AdviceReason("enforcement", about)
+    return AdviceReason("enforcement-epic", {**about, "epic": st.tables.epic_ids[st.epic[place]]})
 
 
 def _means(trial: Trial) -> Iterator[Weighed]:
     """What helps others, or later."""
     for event in trial.happened("gave"):
-        yield 20, Reason("gives", {"reckoner": event.args["reckoner"], "to": event.args["to"]})
+        yield 20, AdviceReason("gives", {"reckoner": event.args["reckoner"], "to": event.args["to"]})
     for event in trial.happened("sniper"):
-        yield 19, Reason("aims", {"reckoner": event.args["reckoner"], "district": event.args["district"]})
+        yield 19, AdviceReason("aims", {"reckoner": event.args["reckoner"], "district": event.args["district"]})
     for event in trial.happened("turned"):
-        yield 18, Reason("turns", {"symbols": event.args["face"]})
+        yield 18, AdviceReason("turns", {"symbols": event.args["face"]})
     yield from _moves(trial)
     earned = sum(int(event.args["n"]) for event in trial.happened("money"))
     if earned > 0:
         yield _money(trial, earned)
     for reckoner, events in _by(trial.happened("plan"), "reckoner").items():
         n = sum(int(event.args["n"]) for event in events)
-        yield 12, Reason("plan", {"reckoner": reckoner, "n": n})
+        yield 12, AdviceReason("plan", {"reckoner": reckoner, "n": n})
 
 
 def _moves(trial: Trial) -> Iterator[Weighed]:
@@ -153,7 +153,7 @@ def _moves(trial: Trial) -> Iterator[Weighed]:
     args = trial.events[last].args
     used = sum(event.kind == "spent" and event.args["target"] != "" for event in trial.events[last:])
     about: dict[str, Value] = {"reckoner": args["reckoner"], "district": args["district"]}
-    yield (15, Reason("moves", {**about, "n": used})) if used else (11, Reason("moves-ahead", about))
+    yield (15, AdviceReason("moves", {**about, "n": used})) if used else (11, AdviceReason("moves-ahead", about))
 
 
 def _money(trial: Trial, earned: int) -> Weighed:
@@ -163,8 +163,8 @@ def _money(trial: Trial, earned: int) -> Weighed:
     if new:
         card = max(new, key=lambda card: st.tables.price[card])
         about: dict[str, Value] = {"n": earned, "card": st.tables.card_ids[card], "price": st.tables.price[card]}
-        return 22, Reason("money-for", about)
-    return 10, Reason("money", {"n": earned, "now": st.money})
+        return 22, AdviceReason("money-for", about)
+    return 10, AdviceReason("money", {"n": earned, "now": st.money})
 
 
 def unused_dice(st: State, seats: Iterable[int] | None = None) -> int:

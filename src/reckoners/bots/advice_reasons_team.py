@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.bots.advice_types import Reason
+from reckoners.bots.advice_types import AdviceReason
 from reckoners.bots.luck import ROLLS, better_cards, kept_dice, rerolled_dice, seat_of, wanted
 from reckoners.bots.needs import card_worth, count_of, counts_of, gains_in, need_of, pools_of
 from reckoners.bots.trial import Trial
@@ -19,7 +19,7 @@ from reckoners.game.notation import face_word
 SOON: Final = 1  # dollars that a Reckoner may bring until the next purchase
 
 
-def roll_reasons(trial: Trial) -> tuple[Reason, ...]:
+def roll_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     """What is kept and for what; what is rolled again and in which hope."""
     seat = seat_of(trial)
     st = trial.after
@@ -30,11 +30,11 @@ def roll_reasons(trial: Trial) -> tuple[Reason, ...]:
             "symbols": _together(st, seat, rerolled_dice(trial)),
             "wanted": "+".join(SYMBOLS[symbol] for symbol in wanted(trial)) or "nothing",
         }
-        return (*_fitting(trial, kept_dice(trial)), Reason("rerolls", hope))
+        return (*_fitting(trial, kept_dice(trial)), AdviceReason("rerolls", hope))
     if st.rolls[seat] != FINISHED:
-        return _fitting(trial, [die for die in st.dice[seat] if st.status[die] == KEPT]) or (Reason("ready"),)
+        return _fitting(trial, [die for die in st.dice[seat] if st.status[die] == KEPT]) or (AdviceReason("ready"),)
     dice = [die for die in st.dice[seat] if st.status[die] != CAPTURED]
-    return (*_fitting(trial, dice), Reason("stops", {"reckoner": who, "symbols": _together(st, seat, dice)}))
+    return (*_fitting(trial, dice), AdviceReason("stops", {"reckoner": who, "symbols": _together(st, seat, dice)}))
 
 
 def _together(st: State, seat: int, dice: list[int]) -> str:
@@ -43,7 +43,7 @@ def _together(st: State, seat: int, dice: list[int]) -> str:
     return face_word(sum(min(count, POOL_MAX) << (POOL_BITS * symbol) for symbol, count in enumerate(counts)))
 
 
-def _fitting(trial: Trial, kept: list[int]) -> tuple[Reason, ...]:
+def _fitting(trial: Trial, kept: list[int]) -> tuple[AdviceReason, ...]:
     """The kept symbol that brings most, and where."""
     seat = seat_of(trial)
     need = need_of(trial.before, seat)
@@ -58,32 +58,32 @@ def _fitting(trial: Trial, kept: list[int]) -> tuple[Reason, ...]:
     }
     aim = need.aim[symbol]
     if not aim:
-        return (Reason("keeps", about),)
+        return (AdviceReason("keeps", about),)
     place = "district" if SYMBOLS[symbol] == "enforcement" else "epic"
-    return (Reason(f"keeps-{place}", {**about, place: aim[0]}),)
+    return (AdviceReason(f"keeps-{place}", {**about, place: aim[0]}),)
 
 
-def purchase_reasons(trial: Trial) -> tuple[Reason, ...]:
+def purchase_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     st, action = trial.before, trial.actions[0]
     tables = st.tables
     if action.verb == "buy":
         price = tables.price[tables.card_ids.index(action.args[0])]
-        return (Reason("card", {"card": action.args[0], "reckoner": action.args[2], "price": price}),)
+        return (AdviceReason("card", {"card": action.args[0], "reckoner": action.args[2], "price": price}),)
     if action.verb == "ransom":
-        return (Reason("ransom", {"reckoner": action.args[0], "die": action.args[1], "price": tables.ransom}),)
+        return (AdviceReason("ransom", {"reckoner": action.args[0], "die": action.args[1], "price": tables.ransom}),)
     if action.verb == "refresh":
-        return (Reason("refresh", {"n": better_cards(st), "price": tables.refresh_price}),)
+        return (AdviceReason("refresh", {"n": better_cards(st), "price": tables.refresh_price}),)
     offered = [(tables.price[card], card) for card in st.market if card >= 0]
     soon = [card for price, card in offered if st.money < price <= st.money + tables.n_seats * SOON]
     if soon and st.money:
         card = max(soon, key=lambda card: card_worth(st, card))
         about: dict[str, Value] = {"card": tables.card_ids[card], "price": tables.price[card], "money": st.money}
-        return (Reason("saves-money", about),)
+        return (AdviceReason("saves-money", about),)
     affordable = sum(price <= st.money for price, _ in offered)
-    return (Reason("ends-purchase", {"money": st.money, "affordable": affordable}),)
+    return (AdviceReason("ends-purchase", {"money": st.money, "affordable": affordable}),)
 
 
-def place_reasons(trial: Trial) -> tuple[Reason, ...]:
+def place_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     """What the Reckoner's own dice can do in that district: the two symbols that bring most there."""
     st = trial.before
     seat = seat_of(trial)
@@ -102,13 +102,13 @@ def place_reasons(trial: Trial) -> tuple[Reason, ...]:
         "symbols": "+".join(SYMBOLS[symbol] for symbol in best),
     }
     alone = all(st.where[other] != place for other in range(st.tables.n_seats) if other != seat)
-    return (Reason("place", about), *((Reason("place-alone", {"district": district}),) if alone else ()))
+    return (AdviceReason("place", about), *((AdviceReason("place-alone", {"district": district}),) if alone else ()))
 
 
-def loss_reasons(trial: Trial) -> tuple[Reason, ...]:
+def loss_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     """How many dice whoever gives one up still has."""
     st = trial.before
     who, die = trial.actions[0].args
     seat = st.tables.seat_ids.index(who)
     left = sum(st.status[other] != CAPTURED for other in st.dice[seat]) - 1
-    return (Reason("loses", {"reckoner": who, "die": die, "n": left}),)
+    return (AdviceReason("loses", {"reckoner": who, "die": die, "n": left}),)
