@@ -13,10 +13,11 @@ from reckoners.bots.advice import advise
 from reckoners.bots.advice_text import tell_proposal
 from reckoners.bots.advice_types import Advice, Proposal
 from reckoners.bots.luck import better_cards, market_chance, wanted
-from reckoners.bots.needs import card_worth, count_of, pools_of
+from reckoners.bots.needs import card_worth, pools_of
 from reckoners.bots.seen import redealt
 from reckoners.bots.trial import Trial
 from reckoners.engine.codes import F_BUY, ROLLED
+from reckoners.engine.pools import counted
 from reckoners.game import Game, Setup
 from reckoners.game.names import names_of
 from tests.bots.tables import positions
@@ -157,7 +158,7 @@ def test_the_chance_of_a_reroll_is_what_one_counts(advised: list[tuple[Game, Adv
             walk.play(action)
         wishes = wanted(Trial(st, codes))
         rolls = list(product(*(pools_of(st, seat, die) for die in loose)))
-        hits = sum(any(count_of(pool, symbol) for pool in roll for symbol in wishes) for roll in rolls)
+        hits = sum(any(counted(pool, symbol) for pool in roll for symbol in wishes) for roll in rolls)
         assert proposal.chance == pytest.approx(hits / len(rolls))
         found += 1
     assert found

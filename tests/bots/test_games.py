@@ -12,12 +12,8 @@ import pytest
 from reckoners.bots import Seen, Team, make_bot
 from reckoners.bots.greedy import GreedyBot
 from reckoners.bots.seen import TEAM_FRAMES
-from reckoners.engine.codes import (
-    END_STEP,
-    F_USE,
-    SEAT_MASK,
-    SEAT_SHIFT,
-)
+from reckoners.engine.action import END_STEP, seat_of
+from reckoners.engine.codes import F_USE
 from reckoners.game import Game
 from reckoners.game.action import TEAM
 from reckoners.game.record import digest
@@ -125,7 +121,7 @@ def up_to(game: Game, people: set[int]) -> list[int]:
     if st.stack[-1][0] in TEAM_FRAMES:
         return st.options
     out = [code for code in st.options if game.action(code).who == TEAM]
-    out += [code for code in st.options if code >> SEAT_SHIFT & SEAT_MASK in people]
+    out += [code for code in st.options if seat_of(code) in people]
     assert out
     return out
 

@@ -9,10 +9,8 @@ import pytest
 from reckoners.bots import Seen
 from reckoners.bots.greedy import GreedyBot
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.codes import (
-    END_STEP,
-    F_USE,
-)
+from reckoners.engine.action import END_STEP
+from reckoners.engine.codes import F_USE
 from reckoners.engine.flow import play
 from tests.bots.tables import any_game, game_of, played, positions, team_of
 
@@ -108,5 +106,5 @@ def test_cards_of_a_pack(tmp_path: Path) -> None:
         team = team_of(game, "greedy", bots={"greedy": Netless()})
         team.play_out(game)
         assert team.troubles == []
-        said.update(word for action in game.actions if action.verb in ("buy", "use") for word in action.args[:1])
+        said.update(action.card or action.source for action in game.actions)
     assert {f"odd-{power}" for power in ODD_POWERS} <= {word.rpartition("-")[0] for word in said}

@@ -7,9 +7,10 @@ from itertools import product
 import pytest
 
 from reckoners.bots.keep_odds import COLUMNS, MOST, at_least, keep_odds
-from reckoners.bots.needs import count_of, pools_of
+from reckoners.bots.needs import pools_of
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.pools import counted
 from reckoners.game import Game
 from tests.positions import table
 
@@ -41,7 +42,7 @@ def test_odds_are_what_one_counts(game: Game) -> None:
         rolls = list(product(*faces))
         for number, symbol in enumerate(SYMBOLS):
             for least in range(1, COLUMNS + 1):
-                hits = sum(sum(count_of(pool, number) for pool in (*kept, *roll)) >= least for roll in rolls)
+                hits = sum(sum(counted(pool, number) for pool in (*kept, *roll)) >= least for roll in rolls)
                 assert row.odds[symbol][least - 1] == pytest.approx(hits / len(rolls)), (row.kept, symbol, least)
 
 
@@ -73,7 +74,7 @@ def test_dice_that_were_kept_before_count(game: Game) -> None:
 def test_a_doubled_symbol_counts_twice() -> None:
     doubled = table(ROLLING + 'equipment = ["camera"]\n')
     basic = doubled.state.dice[0][3]
-    assert [count_of(pool, SYMBOLS.index("research")) for pool in pools_of(doubled.state, 0, basic)].count(2) == 1
+    assert [counted(pool, SYMBOLS.index("research")) for pool in pools_of(doubled.state, 0, basic)].count(2) == 1
 
 
 def test_nothing_to_keep(game: Game) -> None:

@@ -24,7 +24,7 @@ def test_every_die_has_options_and_each_can_be_played(seed: str) -> None:
     assert set(game.legal()) <= set(every)
     assert all(game.why_not(action) is None for action in every)
     for seat in game.view().reckoners:
-        movers = {action.args[0] for action in every if action.who == seat.id and action.args[1:2] == ("move",)}
+        movers = {action.source for action in every if action.who == seat.id and action.verb == "move"}
         assert {die.name for die in seat.dice} <= movers
 
 

@@ -41,7 +41,7 @@ def test_legal_lists_the_table_one_seat_and_the_team() -> None:
     game = table(USE)
     everything = game.legal()
     assert [action for action in everything if action.who == "tia"] == game.legal("tia")
-    assert game.legal("team") == [Action("team", "end", ("use",))]
+    assert game.legal("team") == [Action("team", "end", target="use")]
     assert {action.who for action in everything} == {"tia", "megan", "team"}
     with pytest.raises(Refusal) as no:
         game.legal("prof")

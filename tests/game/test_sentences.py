@@ -15,18 +15,8 @@ import pytest
 
 from reckoners.content import load_content
 from reckoners.content.model import BOSS_TRACKS, DIFFICULTIES, SYMBOLS
-from reckoners.engine.codes import (
-    ATTACK,
-    CAPTURED,
-    END,
-    F_REWARD,
-    FIELD_MASK,
-    IDLE,
-    RESEARCH,
-    SPEND,
-    USE_SHIFT,
-    VERB_MASK,
-)
+from reckoners.engine.action import slot_of, verb_of
+from reckoners.engine.codes import ATTACK, CAPTURED, END, F_REWARD, IDLE, RESEARCH, SPEND
 from reckoners.engine.flow import options_of
 from reckoners.engine.roll import ROLLS
 from reckoners.game import Game, Happening, Refusal, Setup
@@ -201,10 +191,10 @@ def played() -> tuple[tuple[Game, ...], tuple[Game, ...]]:
 
 def chosen(options: list[int], rng: random.Random) -> int:
     """Most of the time somebody fights, or at least does something."""
-    fighting = [code for code in options if code & VERB_MASK == SPEND and code >> USE_SHIFT & FIELD_MASK in FIGHT]
+    fighting = [code for code in options if verb_of(code) == SPEND and slot_of(code) in FIGHT]
     if fighting and rng.random() < 0.8:
         return rng.choice(fighting)
-    acting = [code for code in options if code & VERB_MASK != END]
+    acting = [code for code in options if verb_of(code) != END]
     return rng.choice(acting if acting and rng.random() < 0.9 else options)
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reckoners import Action, Game, Setup
+from reckoners import Game, Setup
 from reckoners.engine.codes import CAPTURED, INFINITE
 from reckoners.engine.flow import options_of, play
 from reckoners.engine.state import State
-from reckoners.game.action import used_up
 from tests.properties.walk import setups, walk
 
 seeds = st.integers(0, 2**32)
@@ -79,7 +79,7 @@ def twin_text(game: Game, code: int) -> str:
     """An action with its die named by what it is, so that equal dice read alike. A lost die's face does not matter, and
     which symbol is used up may be said also where it goes without saying."""
     action = game.action(code)
-    words = str(Action(action.who, action.verb, used_up(action.args)[0])).split()
+    words = str(msgspec.structs.replace(action, taken="")).split()
     lost = words[0] in ("lose", "ransom")
     dice = {
         die.name: die.colour if lost else f"{die.colour}:{die.face}:{die.state}"

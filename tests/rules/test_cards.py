@@ -311,7 +311,7 @@ def test_a_card_serves_its_owner_only_and_for_the_whole_game() -> None:
     refuses(game, "tia use d1 enforcement the-loop", "symbol-not-shown", "SYM-02")
     for _ in range(2):
         verbs = {action.verb for action in game.legal()}
-        assert verbs == {"use", "end"}
+        assert verbs == {"spend", "move", "pay", "power", "end"}
         game.play_all(["end use", "end purchase", "megan stop", "tia stop"])
         shows(game, {"megan.equipment": ["rifle", "gravatonics", "emp"], "tia.equipment": []})
 

@@ -38,7 +38,7 @@ def city(face: str, *, second: str = '["contain", "attack"]', more: str = "") ->
 
 
 def spends(game: Game, symbol: str) -> list[str]:
-    return [str(action) for action in game.legal("megan") if action.args[:2] == ("d1", symbol)]
+    return [str(action) for action in game.legal("megan") if (action.source, action.symbol) == ("d1", symbol)]
 
 
 @rule("CARD-08")

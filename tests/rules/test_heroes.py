@@ -23,7 +23,7 @@ def david(dice: str = '["basic money", "blue contain2", "basic plan used"]', mor
 @rule("HERO-01")
 def test_improvise_turns_a_die_to_any_of_its_faces() -> None:
     game = david()
-    offered = {str(action) for action in game.legal("david") if action.args[0] == "improvise"}
+    offered = {str(action) for action in game.legal("david") if action.source == "improvise"}
     basic = ("enforcement", "contain", "research", "attack", "plan")
     blue = ("contain", "research", "money")
     faces = {*(f"d1 {face}" for face in basic), *(f"d2 {face}" for face in blue)}
@@ -149,7 +149,7 @@ def test_faith_belongs_to_the_roll_step_and_to_abraham() -> None:
     game = table('[position]\nreckoners = { abraham = { dice = ["basic money"] }, tia = {} }')
     refuses(game, "abraham use faith d1", "wrong-step", "HERO-02")
     other = table('[position]\nstep = "roll"\nreckoners = { david = {}, tia = {} }')
-    assert not any("faith" in action.args for action in other.legal())
+    assert not any(action.source == "faith" for action in other.legal())
 
 
 # -- Tia

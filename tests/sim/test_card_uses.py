@@ -57,7 +57,7 @@ def test_a_doubler_counts_with_the_die_that_it_doubles() -> None:
     symbol = game.content.equipment["explosives"].does.symbol  # type: ignore[union-attr]
     game = laid('"explosives"', f'"basic {symbol}", "basic money"')
     assert uses(game, ["megan use d2 money"]) == ({"explosives": 1} if symbol == "money" else {})
-    first = next(action for action in game.legal("megan") if action.args[0] == "d1" and action.verb == "use")
+    first = next(action for action in game.legal("megan") if action.source == "d1")
     assert uses(game, [str(first)]) == {"explosives": 1}
 
 

@@ -12,9 +12,11 @@ import msgspec
 
 from reckoners.bots.advice_types import Dice, ShownDie
 from reckoners.game import Action
-from reckoners.game.action import TEAM, used_up
+from reckoners.game.action import ROLL, TEAM
 from reckoners.game.effects import DIE
 from reckoners.game.names import Names
+
+SPENDING = ("spend", "move", "clear", "pay")
 
 
 class Deed(msgspec.Struct, frozen=True):
@@ -69,7 +71,8 @@ def _deeds(actions: Iterable[Action], dice: Dice) -> list[Deed]:
     if dice:
         return [Deed(action, taken) for action, taken in zip(several, dice, strict=True)]
     return [
-        Deed(action, tuple(ShownDie(word, "", "") for word in action.args if DIE.fullmatch(word))) for action in several
+        Deed(action, tuple(ShownDie(word, "", "") for word in (action.source, *action.extra) if DIE.fullmatch(word)))
+        for action in several
     ]
 
 
@@ -103,7 +106,7 @@ def _phrases(names: Names, deeds: list[Deed], tell: Tell) -> Iterator[str]:
     for _, several in groupby(deeds, key=lambda deed: _kind(names, deed.action)):
         group = list(several)
         phrase = _phrase(names, group, tell)
-        if _has_source(names, group[0].action):
+        if _has_source(group[0].action):
             phrase = names.words("advice-with", what=phrase, **{"with": _sources(names, group, tell)})
         if phrase:
             yield phrase
@@ -113,21 +116,18 @@ def _kind(names: Names, action: Action) -> tuple[str, ...]:
     """What makes actions alike: everything but the die that they are done with, or that they are done to."""
     if action.verb == "keep" or _power(names, action) == "faith":
         return (action.verb,)
-    if _has_source(names, action):
-        return (action.verb, *action.args[1:])
-    return (action.verb, *action.args)
+    rest = (action.symbol, action.target, action.track, action.card, action.taken, *action.extra)
+    return (action.verb, "" if _has_source(action) else action.source, *rest)
 
 
 def _power(names: Names, action: Action) -> str:
     """The name of an odd power, for an action that uses one."""
-    if action.verb != "use":
-        return ""
-    return names.power(action.args[0])
+    return names.power(action.source) if action.verb == "power" else ""
 
 
-def _has_source(names: Names, action: Action) -> bool:
+def _has_source(action: Action) -> bool:
     """Whether the action spends a die, a Plan token or a card on something."""
-    return action.verb == "use" and not _power(names, action)
+    return action.verb in SPENDING
 
 
 def _dice(group: list[Deed], tell: Tell) -> str:
@@ -136,7 +136,7 @@ def _dice(group: list[Deed], tell: Tell) -> str:
 
 def _sources(names: Names, group: list[Deed], tell: Tell) -> str:
     """The dice, cards and tokens that are used; a die goes as far as its symbols do, a token only once."""
-    used = [deed.action.args[0] for deed in group]
+    used = [deed.action.source for deed in group]
     told = [_dice(group, tell)] if any(deed.dice for deed in group) else []
     told += [names.name(card) for card in dict.fromkeys(used) if card != "plan" and not DIE.fullmatch(card)]
     tokens = used.count("plan")
@@ -145,67 +145,65 @@ def _sources(names: Names, group: list[Deed], tell: Tell) -> str:
 
 def _phrase(names: Names, group: list[Deed], tell: Tell) -> str:
     words, name, first = names.words, names.name, group[0].action
-    args, n = first.args, len(group)
+    n = len(group)
     match first.verb:
         case "keep":
             return words("advice-do-keep", dice=_dice(group, tell))
         case "reroll" | "stop" | "lapse" | "refresh" as verb:
             return words(f"advice-do-{verb}")
         case "end":
-            return words(f"advice-do-end-{args[0]}")
+            return words(f"advice-do-end-{first.target}")
         case "place":
-            return words("advice-do-place", district=name(args[0]))
+            return words("advice-do-place", district=name(first.target))
         case "buy":
-            return words("advice-do-buy", card=name(args[0]), reckoner=name(args[2]))
+            return words("advice-do-buy", card=name(first.card), reckoner=name(first.target))
         case "ransom" | "lose" as verb:
-            return words(f"advice-do-{verb}", reckoner=name(args[0]), die=_lost(names, group[0]))
+            return words(f"advice-do-{verb}", reckoner=name(first.target), die=_lost(names, group[0]))
         case "reward":
-            if args[0] == "plan":
-                return words("advice-do-token", reckoner=name(args[1]), n=n)
-            return _spent(names, args[0], args[1:], n)
-    return _odd(names, group, tell) if _power(names, first) else _used(names, args, n)
+            if first.symbol == "plan":
+                return words("advice-do-token", reckoner=name(first.target), n=n)
+            return _spent(names, first, n)
+        case "move":
+            return words("advice-do-move", district=name(first.target))
+        case "clear":
+            return words("advice-do-barricade", district=name(first.target), n=n)
+        case "pay":
+            return words("advice-do-card", card=name(first.card))
+        case "spend":
+            return _spent(names, first, n)
+    return _odd(names, group, tell)
 
 
 def _lost(names: Names, deed: Deed) -> str:
     """A die that is lost or bought back: its colour says all, what it shows says nothing."""
     known = deed.dice[0].colour if deed.dice else ""
-    return names.name(known) if known else deed.action.args[1]
+    return names.name(known) if known else deed.action.source
 
 
 def _odd(names: Names, group: list[Deed], tell: Tell) -> str:
     """A card with a power of its own."""
-    words, name, args = names.words, names.name, group[0].action.args
+    words, name, first = names.words, names.name, group[0].action
     power = _power(names, group[0].action)
     if power == "faith":
-        rolls = group[-1].action.args[1] == "roll"
-        return words("advice-do-faith" if rolls else "advice-do-choose", dice=_dice(group, tell), card=name(args[0]))
+        rolls = group[-1].action.extra == (ROLL,)
+        return words(
+            "advice-do-faith" if rolls else "advice-do-choose", dice=_dice(group, tell), card=name(first.source)
+        )
     if power == "improvise":
-        return words("advice-do-turn", die=_dice(group, tell), face=names.symbols(args[2]))
+        return words("advice-do-turn", die=_dice(group, tell), face=names.symbols(first.extra[1]))
     if power == "operations":
-        return words("advice-do-give", reckoner=name(args[1]))
+        return words("advice-do-give", reckoner=name(first.extra[0]))
     if power == "sniper":
-        return words("advice-do-aim", district=name(args[1]))
-    return words("advice-do-card", card=name(args[0]))
+        return words("advice-do-aim", district=name(first.extra[0]))
+    return words("advice-do-card", card=name(first.source))
 
 
-def _used(names: Names, args: tuple[str, ...], n: int) -> str:
-    words, name = names.words, names.name
-    if args[1] == "move":
-        return words("advice-do-move", district=name(args[2]))
-    if args[1] == "barricade":
-        return words("advice-do-barricade", district=name(args[2]), n=n)
-    if args[1] == "card":
-        return words("advice-do-card", card=name(args[2]))
-    args, _ = used_up(args)
-    return _spent(names, args[1], args[2:], n)
-
-
-def _spent(names: Names, symbol: str, target: tuple[str, ...], n: int) -> str:
-    words, name = names.words, names.name
+def _spent(names: Names, action: Action, n: int) -> str:
+    words, name, symbol = names.words, names.name, action.symbol
     if symbol in ("money", "plan"):
         return words(f"advice-do-{symbol}", n=n)
     if symbol == "enforcement":
-        return words("advice-do-enforcement", district=name(target[0]), n=n)
-    if len(target) > 1:
-        return words("advice-do-contain-boss", boss=name(target[0]), track=names.track(target[1]), n=n)
-    return words(f"advice-do-{symbol}", epic=name(target[0]), n=n)
+        return words("advice-do-enforcement", district=name(action.target), n=n)
+    if action.track:
+        return words("advice-do-contain-boss", boss=name(action.target), track=names.track(action.track), n=n)
+    return words(f"advice-do-{symbol}", epic=name(action.target), n=n)

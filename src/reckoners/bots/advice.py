@@ -19,7 +19,8 @@ from reckoners.bots.planner.ideas import gestures
 from reckoners.bots.planner.search import board_of
 from reckoners.bots.seen import TEAM_FRAMES, Seen, options_for
 from reckoners.bots.trial import CHANCY, Trial
-from reckoners.engine.codes import END_STEP, F_ROLL, F_USE, SEAT_MASK, SEAT_SHIFT, WON
+from reckoners.engine.action import END_STEP, seat_of
+from reckoners.engine.codes import F_ROLL, F_USE, WON
 from reckoners.engine.state import State
 from reckoners.game import Game
 from reckoners.game.names import names_of
@@ -195,7 +196,7 @@ def _go(st: State, bots: Seats, planned: list[int]) -> Proposal:
 
 
 def _seat(code: int) -> int:
-    return code >> SEAT_SHIFT & SEAT_MASK
+    return seat_of(code)
 
 
 def effect_of(trial: Trial) -> Effect:

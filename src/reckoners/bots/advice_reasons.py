@@ -15,8 +15,9 @@ from reckoners.bots.advice_types import AdviceReason
 from reckoners.bots.trial import Trial
 from reckoners.engine.codes import END, KEPT
 from reckoners.engine.state import State
+from reckoners.engine.track_words import word_text
 from reckoners.game import Forecast, Happening
-from reckoners.game.happened import Value, word_text
+from reckoners.game.happened import Value
 from reckoners.game.notation import district_word
 
 MOST: Final = 3

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.advice_types import AdviceReason
-from reckoners.bots.luck import ROLLS, better_cards, kept_dice, rerolled_dice, seat_of, wanted
-from reckoners.bots.needs import card_worth, count_of, counts_of, gains_in, need_of, pools_of
+from reckoners.bots.luck import ROLLS, better_cards, kept_dice, rerolled_dice, roller, wanted
+from reckoners.bots.needs import card_worth, counts_of, gains_in, need_of, pools_of
 from reckoners.bots.trial import Trial
 from reckoners.content.model import SYMBOLS
-from reckoners.engine.codes import CAPTURED, KEPT, N_SYMBOLS, POOL_BITS, POOL_MAX
+from reckoners.engine.codes import CAPTURED, KEPT
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.pools import N_SYMBOLS, ONE, POOL_MAX, counted
 from reckoners.engine.roll import FINISHED
 from reckoners.engine.state import State
 from reckoners.game.happened import Value
@@ -21,7 +22,7 @@ SOON: Final = 1  # dollars that a Reckoner may bring until the next purchase
 
 def roll_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     """What is kept and for what; what is rolled again and in which hope."""
-    seat = seat_of(trial)
+    seat = roller(trial)
     st = trial.after
     who = st.tables.seat_ids[seat]
     if trial.last_verb in ROLLS:
@@ -40,12 +41,12 @@ def roll_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
 def _together(st: State, seat: int, dice: list[int]) -> str:
     """What dice show in all, as a face; of a kind at most as many as a face can say."""
     counts = counts_of([symbols_shown(st, seat, die) for die in dice])
-    return face_word(sum(min(count, POOL_MAX) << (POOL_BITS * symbol) for symbol, count in enumerate(counts)))
+    return face_word(sum(min(count, POOL_MAX) * ONE[symbol] for symbol, count in enumerate(counts)))
 
 
 def _fitting(trial: Trial, kept: list[int]) -> tuple[AdviceReason, ...]:
     """The kept symbol that brings most, and where."""
-    seat = seat_of(trial)
+    seat = roller(trial)
     need = need_of(trial.before, seat)
     counts = counts_of([symbols_shown(trial.after, seat, die) for die in kept])
     there = [symbol for symbol in range(N_SYMBOLS) if counts[symbol] and need.gain(symbol) > 0]
@@ -54,23 +55,23 @@ def _fitting(trial: Trial, kept: list[int]) -> tuple[AdviceReason, ...]:
     symbol = max(there, key=need.gain)
     about: dict[str, Value] = {
         "reckoner": trial.before.tables.seat_ids[seat],
-        "symbols": face_word(min(counts[symbol], POOL_MAX) << (POOL_BITS * symbol)),
+        "symbols": face_word(min(counts[symbol], POOL_MAX) * ONE[symbol]),
     }
     aim = need.aim[symbol]
     if not aim:
         return (AdviceReason("keeps", about),)
     place = "district" if SYMBOLS[symbol] == "enforcement" else "epic"
-    return (AdviceReason(f"keeps-{place}", {**about, place: aim[0]}),)
+    return (AdviceReason(f"keeps-{place}", {**about, place: aim}),)
 
 
 def purchase_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     st, action = trial.before, trial.actions[0]
     tables = st.tables
     if action.verb == "buy":
-        price = tables.price[tables.card_ids.index(action.args[0])]
-        return (AdviceReason("card", {"card": action.args[0], "reckoner": action.args[2], "price": price}),)
+        price = tables.price[tables.card_ids.index(action.card)]
+        return (AdviceReason("card", {"card": action.card, "reckoner": action.target, "price": price}),)
     if action.verb == "ransom":
-        return (AdviceReason("ransom", {"reckoner": action.args[0], "die": action.args[1], "price": tables.ransom}),)
+        return (AdviceReason("ransom", {"reckoner": action.target, "die": action.source, "price": tables.ransom}),)
     if action.verb == "refresh":
         return (AdviceReason("refresh", {"n": better_cards(st), "price": tables.refresh_price}),)
     offered = [(tables.price[card], card) for card in st.market if card >= 0]
@@ -86,16 +87,16 @@ def purchase_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
 def place_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     """What the Reckoner's own dice can do in that district: the two symbols that bring most there."""
     st = trial.before
-    seat = seat_of(trial)
+    seat = roller(trial)
     place = trial.after.where[seat]
     faces = [pools_of(st, seat, die) for die in st.dice[seat]]
     worth = [
         gains_in(st, seat, place, symbol)[0][0]
-        * sum(count_of(pool, symbol) / len(pools) for pools in faces for pool in pools)
+        * sum(counted(pool, symbol) / len(pools) for pools in faces for pool in pools)
         for symbol in range(N_SYMBOLS)
     ]
     best = sorted(range(N_SYMBOLS), key=lambda symbol: -worth[symbol])[:2]
-    district = trial.actions[0].args[0]
+    district = trial.actions[0].target
     about: dict[str, Value] = {
         "reckoner": st.tables.seat_ids[seat],
         "district": district,
@@ -108,7 +109,7 @@ def place_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
 def loss_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     """How many dice whoever gives one up still has."""
     st = trial.before
-    who, die = trial.actions[0].args
+    who, die = trial.actions[0].target, trial.actions[0].source
     seat = st.tables.seat_ids.index(who)
     left = sum(st.status[other] != CAPTURED for other in st.dice[seat]) - 1
     return (AdviceReason("loses", {"reckoner": who, "die": die, "n": left}),)

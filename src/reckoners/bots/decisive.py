@@ -20,19 +20,8 @@ from reckoners.bots.planner import PlannerBot
 from reckoners.bots.planner.chances import winning_chance
 from reckoners.bots.seen import TEAM_FRAMES, Seen
 from reckoners.bots.trial import Trial
-from reckoners.engine.codes import (
-    CLEAR,
-    MOVE,
-    OPEN,
-    PAY,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    SPEND,
-    TEAM,
-    VERB_MASK,
-)
+from reckoners.engine.action import seat_of, source_of, verb_of
+from reckoners.engine.codes import CLEAR, MOVE, OPEN, PAY, SPEND, TEAM
 from reckoners.engine.flow import play
 from reckoners.engine.state import State
 from reckoners.game import Game
@@ -106,7 +95,7 @@ def _decisions(game: Game) -> Iterator[_Decision]:
     current: _Decision | None = None
     for number, code in enumerate(game.log):
         step = step_of(st)
-        seat = TEAM if st.stack[-1][0] in TEAM_FRAMES else code >> SEAT_SHIFT & SEAT_MASK
+        seat = TEAM if st.stack[-1][0] in TEAM_FRAMES else seat_of(code)
         same = current is not None and (current.step, current.round, current.seat) == (step, st.round, seat)
         if current is not None and not same:
             yield current
@@ -137,7 +126,7 @@ def _planned(game: Game, decision: _Decision, trial: Trial, ends: float) -> Tria
         seen = Seen(table, seats, team=team)
         if (step_of(table.state), table.state.round) != (decision.step, decision.round) or not seen.options:
             break
-        answer = [code for code in bot.choose(seen) if team or code >> SEAT_SHIFT & SEAT_MASK == decision.seat]
+        answer = [code for code in bot.choose(seen) if team or seat_of(code) == decision.seat]
         now = list(_within(answer, codes, sources if decision.step == "use" else LONGEST))
         for code in now:
             table.play_code(code)
@@ -157,7 +146,7 @@ def _opened(codes: list[int]) -> int:
 
 
 def _opens(code: int) -> bool:
-    return code & VERB_MASK in OPENING and code >> SOURCE_SHIFT & SOURCE_MASK != OPEN
+    return verb_of(code) in OPENING and source_of(code) != OPEN
 
 
 def _within(answer: list[int], before: list[int], sources: int) -> Iterator[int]:

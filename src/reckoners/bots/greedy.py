@@ -10,9 +10,18 @@ from reckoners.bots.greedy_use import use
 from reckoners.bots.greedy_worth import SymbolValues, Worth, judge_for
 from reckoners.bots.guard import MOST_MOVES
 from reckoners.bots.seen import Seen
+from reckoners.engine.action import (
+    END_STEP,
+    keep,
+    packed,
+    reroll,
+    seat_of,
+    source_of,
+    stop,
+    target_of,
+)
 from reckoners.engine.codes import (
     CAPTURED,
-    END_STEP,
     F_BUY,
     F_LOSE,
     F_PLACE,
@@ -20,16 +29,8 @@ from reckoners.engine.codes import (
     F_USE,
     FAITH_MARK,
     FAITH_ROLL,
-    KEEP,
     KEPT,
-    REROLL,
     ROLLED,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    STOP,
-    TARGET_SHIFT,
 )
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import answer
@@ -55,7 +56,7 @@ class GreedyBot:
         worth = judge_for(st)
         frame = st.stack[-1][0]
         if frame == F_ROLL:
-            seats = sorted({code >> SEAT_SHIFT & SEAT_MASK for code in options})
+            seats = sorted({seat_of(code) for code in options})
             return [code for seat in seats for code in roll(worth, st, seat, options)]
         if frame == F_USE:
             codes = use(worth, st, seen.seats)[: MOST_MOVES - 1]
@@ -81,21 +82,20 @@ def after(worth: Worth, st: State, code: int) -> float:
 
 def roll(worth: Worth, st: State, seat: int, options: list[int]) -> list[int]:
     """Keep what is better than what a reroll promises, judged by the district that suits the dice best."""
-    base = seat << SEAT_SHIFT
     loose = [slot for slot, die in enumerate(st.dice[seat]) if st.status[die] == ROLLED]
-    if not loose or base | FAITH_ROLL in options:
-        return [base | FAITH_ROLL]
+    if not loose or packed(FAITH_ROLL, seat) in options:
+        return [packed(FAITH_ROLL, seat)]
     values = wishes(worth, st, seat)
     rerolls = ROLLS - st.rolls[seat]
     faith = faith_is_ready(st, seat)
     better = {slot: over_reroll(st, seat, slot, values, rerolls + faith) for slot in loose}
     if rerolls == 0:
-        marked = [base | FAITH_MARK | slot << SOURCE_SHIFT for slot in loose if better[slot] < 0]
-        return [*marked, base | FAITH_ROLL] if marked and faith else [base | STOP]
+        marked = [packed(FAITH_MARK, seat, slot) for slot in loose if better[slot] < 0]
+        return [*marked, packed(FAITH_ROLL, seat)] if marked and faith else [stop(seat)]
     kept = [slot for slot in loose if better[slot] >= 0] or [max(loose, key=better.__getitem__)]
     if 1 < len(kept) == len(loose):
-        return [base | STOP]
-    return [*(base | KEEP | slot << SOURCE_SHIFT for slot in kept), *([base | REROLL] * (len(kept) < len(loose)))]
+        return [stop(seat)]
+    return [*(keep(seat, slot) for slot in kept), *([reroll(seat)] * (len(kept) < len(loose)))]
 
 
 def over_reroll(st: State, seat: int, slot: int, values: SymbolValues, rerolls: int) -> float:
@@ -134,15 +134,15 @@ def hope(st: State, seat: int, die: int, values: SymbolValues) -> float:
 
 def fits(worth: Worth, st: State, code: int) -> float:
     """How well a starting district suits a Reckoner's dice."""
-    seat = code >> SEAT_SHIFT & SEAT_MASK
-    district = code >> TARGET_SHIFT
+    seat = seat_of(code)
+    district = target_of(code)
     values = worth.values(st, district)
     return sum(die_worth(st.tables, die, values) for die in st.dice[seat]) - CROWD * st.where.count(district)
 
 
 def loss(st: State, code: int) -> float:
     """What a die is worth that somebody has to give up; rather of one who has many."""
-    seat = code >> SEAT_SHIFT & SEAT_MASK
-    die = st.dice[seat][code >> SOURCE_SHIFT & SOURCE_MASK]
+    seat = seat_of(code)
+    die = st.dice[seat][source_of(code)]
     left = sum(st.status[other] != CAPTURED for other in st.dice[seat])
     return die_worth(st.tables, die, symbol_worth(st)) - left / 10

@@ -7,29 +7,11 @@ from typing import Final
 
 from reckoners.bots.greedy_hand import pool_worth
 from reckoners.bots.greedy_worth import SymbolValues
-from reckoners.engine.codes import (
-    ATTACK,
-    BUY,
-    CARD_MASK,
-    CARD_SHIFT,
-    CONVERTER,
-    DOUBLER,
-    END_STEP,
-    EVERY_SYMBOL,
-    EXCHANGER,
-    EXTRA_DIE,
-    FREE_SYMBOLS,
-    N_SYMBOLS,
-    RANSOM,
-    RESEARCH,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    VERB_MASK,
-)
+from reckoners.engine.action import END_STEP, bit, card_of, has, seat_of, source_of, verb_of
+from reckoners.engine.codes import ATTACK, BUY, CONVERTER, DOUBLER, EXCHANGER, EXTRA_DIE, FREE_SYMBOLS, RANSOM, RESEARCH
+from reckoners.engine.pools import N_SYMBOLS, mask_of, may_act_as
 from reckoners.engine.state import State
-from reckoners.engine.tables import Tables, mask_of
+from reckoners.engine.tables import Tables
 
 # How much a symbol is worth before one knows where: money, Attack Enforcement, Contain, Research, Attack, Plan, any.
 SYMBOL_WORTH: Final[SymbolValues] = (0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1)
@@ -43,12 +25,12 @@ def buy(st: State, options: list[int]) -> int:
     values = symbol_worth(st)
     best, found = 0.0, END_STEP
     for code in options:
-        verb = code & VERB_MASK
-        seat = code >> SEAT_SHIFT & SEAT_MASK
+        verb = verb_of(code)
+        seat = seat_of(code)
         if verb == RANSOM:
-            worth = A_DIE_BACK + die_worth(st.tables, st.dice[seat][code >> SOURCE_SHIFT & SOURCE_MASK], values)
+            worth = A_DIE_BACK + die_worth(st.tables, st.dice[seat][source_of(code)], values)
         elif verb == BUY:
-            card = code >> CARD_SHIFT & CARD_MASK
+            card = card_of(code)
             worth = card_worth(st, card, seat, values) - CARDS_EACH * len(st.cards[seat])
             worth /= max(st.tables.price[card], 1) ** 0.5
         else:
@@ -88,12 +70,12 @@ def card_worth(st: State, card: int, seat: int, values: SymbolValues) -> float:
         return pool_worth(values, t.gives[card]) * (1.4 if t.anywhere[card] else 1.0)
     if family == DOUBLER:
         basic = sum(not t.special[t.kind[die]] for die in st.dice[seat])
-        return basic * 0.3 * sum(values[symbol] for symbol in range(N_SYMBOLS) if t.doubles[card] >> symbol & 1)
+        return basic * 0.3 * sum(values[symbol] for symbol in range(N_SYMBOLS) if has(t.doubles[card], symbol))
     if family == EXCHANGER:
-        cost = sum(values[symbol] for symbol in range(N_SYMBOLS) if t.cost[card] >> symbol & 1)
+        cost = sum(values[symbol] for symbol in range(N_SYMBOLS) if has(t.cost[card], symbol))
         return (pool_worth(values, t.gives[card]) - cost) * min(1.0, 0.3 * showing(st, seat, t.cost[card]))
     if family == CONVERTER:
-        partners = sum(1 << one for one in range(N_SYMBOLS) if t.converts[card] >> (one * N_SYMBOLS) & EVERY_SYMBOL)
+        partners = sum(bit(one) for one in range(N_SYMBOLS) if may_act_as(t.converts[card], one) != bit(one))
         return 0.15 * showing(st, seat, partners)
     return UNKNOWN_CARD
 

@@ -6,20 +6,11 @@ from functools import cache
 from typing import NamedTuple
 
 from reckoners.bots.greedy_worth import PLAN_WORTH, SymbolValues, Worth
+from reckoners.engine.action import bit
 from reckoners.engine.cards import card_is_ready
-from reckoners.engine.codes import (
-    CARD,
-    FREE_SYMBOLS,
-    KEPT,
-    N_SYMBOLS,
-    OPEN,
-    POOL_BITS,
-    POOL_MAX,
-    TOKEN,
-    WILD,
-    WILD_POOL,
-)
+from reckoners.engine.codes import CARD, FREE_SYMBOLS, KEPT, OPEN, TOKEN
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.pools import N_SYMBOLS, WILD, WILD_POOL, counted
 from reckoners.engine.state import State
 from reckoners.engine.targets import reached
 
@@ -63,19 +54,19 @@ def converted(st: State, seat: int, values: SymbolValues) -> SymbolValues:
     if not converts:
         return values
     usable = st.tables.usable
-    return (*(max(values[use] for use in usable(converts, 1 << symbol)) for symbol in range(N_SYMBOLS)), values[WILD])
+    return (*(max(values[use] for use in usable(converts, bit(symbol))) for symbol in range(N_SYMBOLS)), values[WILD])
 
 
 @cache
-def counted(pool: int) -> tuple[tuple[int, int], ...]:
+def pairs_of(pool: int) -> tuple[tuple[int, int], ...]:
     """A pool as pairs: a symbol, and how many of it."""
-    counts = ((symbol, pool >> (POOL_BITS * symbol) & POOL_MAX) for symbol in range(N_SYMBOLS + 1))
+    counts = ((symbol, counted(pool, symbol)) for symbol in range(N_SYMBOLS + 1))
     return tuple((symbol, count) for symbol, count in counts if count)
 
 
 def pool_worth(values: SymbolValues, pool: int) -> float:
     total = 0.0
-    for symbol, count in counted(pool):
+    for symbol, count in pairs_of(pool):
         total += values[symbol] * count
     return total
 
@@ -88,7 +79,7 @@ def worths(values: SymbolValues, sources: list[HandSource]) -> list[float]:
             out.append(max(values[WILD] - PLAN_WORTH, 0.0))
         else:
             total = 0.0
-            for symbol, count in counted(source.pool):
+            for symbol, count in pairs_of(source.pool):
                 total += values[symbol] * count
             out.append(total)
     return out

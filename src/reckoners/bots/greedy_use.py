@@ -6,24 +6,8 @@ from typing import Final
 
 from reckoners.bots.greedy_hand import converted, hand, here, promise, worths
 from reckoners.bots.greedy_worth import PLAN_WORTH, Worth
-from reckoners.engine.codes import (
-    CLEAR,
-    FIELD_MASK,
-    MOVE,
-    OPEN,
-    PAY,
-    POWER,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    SPEND,
-    SYMBOL_MASK,
-    TARGET_SHIFT,
-    TOKEN,
-    USE_SHIFT,
-    VERB_MASK,
-)
+from reckoners.engine.action import has, seat_of, source_of, symbol_of, target_of, verb_of
+from reckoners.engine.codes import CLEAR, MOVE, OPEN, PAY, POWER, SPEND, TOKEN
 from reckoners.engine.flow import answer
 from reckoners.engine.offers import use_options
 from reckoners.engine.state import State
@@ -48,7 +32,7 @@ def turn(worth: Worth, st: State, seat: int) -> list[int]:
     """One Reckoner, as long as something improves the position."""
     codes: list[int] = []
     while not st.over and len(codes) < MOST_ACTIONS:
-        mine = [code for code in st.options if code >> SEAT_SHIFT & SEAT_MASK == seat]
+        mine = [code for code in st.options if seat_of(code) == seat]
         code = best(worth, st, seat, mine) if mine else None
         if code is None:
             break
@@ -66,7 +50,7 @@ def best(worth: Worth, st: State, seat: int, options: list[int]) -> int | None:
     clears: list[int] = []
     others: list[int] = []
     for code in options:
-        verb = code & VERB_MASK
+        verb = verb_of(code)
         if verb == SPEND:
             spends.append(code)
         elif verb == MOVE:
@@ -76,7 +60,7 @@ def best(worth: Worth, st: State, seat: int, options: list[int]) -> int | None:
         elif verb == POWER or verb == PAY:
             others.append(code)
     if st.pool[seat]:  # an open die is finished first: what is left of it would be lost
-        found = best_spend(worth, st, [code for code in spends if code >> SOURCE_SHIFT & SOURCE_MASK == OPEN])
+        found = best_spend(worth, st, [code for code in spends if source_of(code) == OPEN])
         if found is not None:
             return found
     found = best_other(worth, st, others)
@@ -89,8 +73,8 @@ def best_spend(worth: Worth, st: State, spends: list[int]) -> int | None:
     """The symbol that gains most."""
     most, found = NOTHING, None
     for code in spends:
-        gain = worth.gain(st, code >> USE_SHIFT & SYMBOL_MASK, code >> TARGET_SHIFT & FIELD_MASK)
-        if code >> SOURCE_SHIFT & SOURCE_MASK == TOKEN:
+        gain = worth.gain(st, symbol_of(code), target_of(code))
+        if source_of(code) == TOKEN:
             gain -= PLAN_WORTH
         if gain > most:
             most, found = gain, code
@@ -110,7 +94,7 @@ def best_other(worth: Worth, st: State, codes: list[int]) -> int | None:
         gain = worth.worth(then) - now
         if not then.over:
             for seat, hope in enumerate(hopes):
-                if then.stale >> seat & 1:  # whose options have changed
+                if has(then.stale, seat):  # whose options have changed
                     gain += promise(worth, then, seat) - hope
         if gain > most:
             most, found = gain, code
@@ -123,7 +107,7 @@ def best_move(worth: Worth, st: State, seat: int, spends: list[int], moves: list
         return None
     sources = [source for source in hand(st, seat) if source.whole]
     known = {source.id for source in sources}
-    riding = any(code >> SOURCE_SHIFT & SOURCE_MASK not in known for code in moves)  # a card that is for moving only
+    riding = any(source_of(code) not in known for code in moves)  # a card that is for moving only
     local = worths(converted(st, seat, here(worth, st, seat)), sources)
     base = sum(local)
     start = st.where[seat]
@@ -146,10 +130,10 @@ def best_move(worth: Worth, st: State, seat: int, spends: list[int], moves: list
         for source, at_home, abroad in zip(sources, local, away, strict=True)
         if at_home >= abroad and source.id not in spared
     }
-    found = best_spend(worth, st, [code for code in spends if code >> SOURCE_SHIFT & SOURCE_MASK in stays])
+    found = best_spend(worth, st, [code for code in spends if source_of(code) in stays])
     if found is not None:
         return found
     closed = next((district for district in (start, goal) if st.barricades[district]), -1)
     wholes, target = (moves, goal) if closed < 0 else (clears, closed)
-    wholes = [code for code in wholes if code >> TARGET_SHIFT & FIELD_MASK == target]
-    return min(wholes, key=lambda code: either.get(code >> SOURCE_SHIFT & SOURCE_MASK, 0.0), default=None)
+    wholes = [code for code in wholes if target_of(code) == target]
+    return min(wholes, key=lambda code: either.get(source_of(code), 0.0), default=None)

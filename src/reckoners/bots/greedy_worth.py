@@ -9,32 +9,25 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from reckoners.engine.codes import (
+from reckoners.engine.action import target_of
+from reckoners.engine.codes import BOSS, LOST, MONEY, PLAN, TOKEN, WON
+from reckoners.engine.pools import N_SYMBOLS, ONE
+from reckoners.engine.state import State
+from reckoners.engine.tables import Tables
+from reckoners.engine.targets import aims_in
+from reckoners.engine.track_words import (
     ADD_BARRICADE,
     ADD_ENFORCEMENT,
-    BOSS,
     BOSS_POWER,
     DEPLOY,
     DISCOVER,
     FORTIFY,
-    LOST,
-    MONEY,
-    N_SYMBOLS,
-    NUMBER_MASK,
-    OP_MASK,
-    PLAN,
-    POOL_BITS,
     POPULATION,
-    TARGET_SHIFT,
-    TOKEN,
     WALL,
-    WON,
-    WORD_GIFT,
-    WORD_NUMBER,
+    is_gift,
+    number_of,
+    operation_of,
 )
-from reckoners.engine.state import State
-from reckoners.engine.tables import Tables
-from reckoners.engine.targets import aims_in
 from reckoners.engine.use import spend
 
 SymbolValues = tuple[float, ...]  # by symbol, the wild one last
@@ -89,16 +82,16 @@ def deaths(st: State) -> int:
 
 
 def killed(words: tuple[int, ...]) -> int:
-    return sum(word >> WORD_NUMBER & NUMBER_MASK for word in words if word & OP_MASK == POPULATION)
+    return sum(number_of(word) for word in words if operation_of(word) == POPULATION)
 
 
 def harm(word: int) -> float:
     """One action of a track, in people."""
-    operation = word & OP_MASK
-    number = 1 if operation == BOSS_POWER else word >> WORD_NUMBER & NUMBER_MASK
+    operation = operation_of(word)
+    number = 1 if operation == BOSS_POWER else number_of(word)
     if operation == POPULATION:
         return float(number)
-    return HARM.get(operation, UNKNOWN_HARM) * number * (2 if word & WORD_GIFT else 1)
+    return HARM.get(operation, UNKNOWN_HARM) * number * (2 if is_gift(word) else 1)
 
 
 @lru_cache(maxsize=32)
@@ -234,7 +227,7 @@ class Worth:
         district = st.boss_at if where == BOSS else where
         total = 0.0
         for _ in range(LOOK):
-            targets = [code >> TARGET_SHIFT for code in aims_in(st, district)[symbol]]
+            targets = [target_of(code) for code in aims_in(st, district)[symbol]]
             gains = [(self.gain(st, symbol, t), t) for t in targets if (t >= BOSS) == (where == BOSS)]
             if not gains or max(gains)[0] <= 0:
                 break
@@ -264,7 +257,7 @@ def spent(st: State, symbol: int, target: int) -> State:
     """One symbol more, from nowhere, used by the rules."""
     then = st.clone()
     pool, source = then.pool[0], then.source[0]
-    then.pool[0] = 1 << (POOL_BITS * symbol)
+    then.pool[0] = ONE[symbol]
     then.source[0] = TOKEN
     spend(then, 0, symbol, target)
     then.pool[0], then.source[0] = pool, source

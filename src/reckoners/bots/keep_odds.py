@@ -13,13 +13,15 @@ from itertools import product
 from typing import Final
 
 from reckoners.bots.advice_types import KeepOdds
-from reckoners.bots.needs import Need, count_of, need_of, pools_of
+from reckoners.bots.needs import Need, need_of, pools_of
 from reckoners.content.model import SYMBOLS
-from reckoners.engine.codes import F_ROLL, KEPT, MARKED, N_SYMBOLS, ROLLED
+from reckoners.engine.codes import F_ROLL, KEPT, MARKED, ROLLED
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.pools import N_SYMBOLS, counted
 from reckoners.engine.roll import FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.state import State
 from reckoners.game import Action, Game
+from reckoners.game.action import ROLL
 
 MOST: Final = 12  # ways to keep that are worth a look
 COLUMNS: Final = 4  # at least one, two, three, four
@@ -89,8 +91,8 @@ def _sure(st: State, seat: int, kept: tuple[int, ...]) -> list[int]:
 def _odds(sure: list[int], rerolled: list[list[int]]) -> dict[str, Chances]:
     return {
         SYMBOLS[symbol]: at_least(
-            sum(count_of(pool, symbol) for pool in sure),
-            [[count_of(pool, symbol) for pool in pools] for pools in rerolled],
+            sum(counted(pool, symbol) for pool in sure),
+            [[counted(pool, symbol) for pool in pools] for pools in rerolled],
         )
         for symbol in range(N_SYMBOLS)
     }
@@ -136,5 +138,5 @@ def _actions(st: State, seat: int, kept: tuple[int, ...], loose: list[int], *, b
     if by_faith:
         faith = st.tables.card_ids[st.tables.ability[seat]]
         chosen = _names(tuple(slot for slot in loose if slot not in kept))
-        return (*(Action(who, "use", (faith, die)) for die in chosen), Action(who, "use", (faith, "roll")))
-    return (*(Action(who, "keep", (die,)) for die in _names(kept)), Action(who, "reroll"))
+        return (*(Action(who, "power", faith, extra=(word,)) for word in (*chosen, ROLL)),)
+    return (*(Action(who, "keep", die) for die in _names(kept)), Action(who, "reroll"))

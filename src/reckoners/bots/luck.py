@@ -5,9 +5,11 @@ from __future__ import annotations
 from math import comb, prod
 from typing import Final
 
-from reckoners.bots.needs import card_worth, count_of, counts_of, pools_of, wanted_beside
+from reckoners.bots.needs import card_worth, counts_of, pools_of, wanted_beside
 from reckoners.bots.trial import Trial
-from reckoners.engine.codes import CAPTURED, FAITH_ROLL, MARKED, REFRESH, REROLL, ROLLED, SEAT_MASK, SEAT_SHIFT
+from reckoners.engine.action import seat_of
+from reckoners.engine.codes import CAPTURED, FAITH_ROLL, MARKED, REFRESH, REROLL, ROLLED
+from reckoners.engine.pools import counted
 from reckoners.engine.state import State
 
 ROLLS: Final = (REROLL, FAITH_ROLL)
@@ -24,25 +26,26 @@ def chance_of(trial: Trial) -> float:
     return 1.0
 
 
-def seat_of(trial: Trial) -> int:
-    return trial.codes[-1] >> SEAT_SHIFT & SEAT_MASK
+def roller(trial: Trial) -> int:
+    """Whose dice the last action is about."""
+    return seat_of(trial.codes[-1])
 
 
 def rerolled_dice(trial: Trial) -> list[int]:
     """The dice that the last action rolls again."""
     status = MARKED if trial.last_verb == FAITH_ROLL else ROLLED
-    return [die for die in trial.after.dice[seat_of(trial)] if trial.after.status[die] == status]
+    return [die for die in trial.after.dice[roller(trial)] if trial.after.status[die] == status]
 
 
 def kept_dice(trial: Trial) -> list[int]:
     """The Reckoner's other dice."""
     st, again = trial.after, rerolled_dice(trial)
-    return [die for die in st.dice[seat_of(trial)] if st.status[die] != CAPTURED and die not in again]
+    return [die for die in st.dice[roller(trial)] if st.status[die] != CAPTURED and die not in again]
 
 
 def wanted(trial: Trial) -> tuple[int, ...]:
     """What the Reckoner would like to roll beside what is kept, and can."""
-    seat, kept = seat_of(trial), kept_dice(trial)
+    seat, kept = roller(trial), kept_dice(trial)
     slots = [slot for slot, die in enumerate(trial.before.dice[seat]) if die in kept]
     faces = [pool for die in rerolled_dice(trial) for pool in pools_of(trial.after, seat, die)]
     possible = {symbol for symbol, count in enumerate(counts_of(faces)) if count}
@@ -51,11 +54,11 @@ def wanted(trial: Trial) -> tuple[int, ...]:
 
 def roll_chance(trial: Trial) -> float:
     symbols = wanted(trial)
-    seat = seat_of(trial)
+    seat = roller(trial)
     misses = []
     for die in rerolled_dice(trial):
         pools = pools_of(trial.after, seat, die)
-        blanks = sum(not any(count_of(pool, symbol) for symbol in symbols) for pool in pools)
+        blanks = sum(not any(counted(pool, symbol) for symbol in symbols) for pool in pools)
         misses.append(blanks / len(pools))
     return 1.0 - prod(misses)
 

@@ -10,13 +10,14 @@ import msgspec
 from reckoners.bots.planner.bot import Mind
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.weights import Weights
-from reckoners.engine.codes import FIELD_MASK, N_SYMBOLS, POOL_BITS, POOL_MAX, TARGET_SHIFT, WILD_POOL
+from reckoners.engine.action import target_of
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.pools import N_SYMBOLS, WILD_POOL, counted
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 from reckoners.engine.targets import aims_in
 from reckoners.engine.use import spend
-from reckoners.game.notation import target_words
+from reckoners.game.notation import target_word
 
 DEPTH: Final = 4  # so many of a kind are looked at: the first, the second, ...
 MUCH: Final = 0.6  # of the best symbol's worth: what a Reckoner wants to roll
@@ -27,10 +28,10 @@ Gains = tuple[float, ...]  # what the first symbol of a kind brings, the second,
 
 class Need(msgspec.Struct, frozen=True):
     """By symbol: `gains[symbol][k]` is what the next one would bring after k others, where the planner would go with
-    these dice; `aim[symbol]` says on what the first is best spent (words of an action, empty for Money and Plan)."""
+    these dice; `aim[symbol]` says on what the first is best spent (empty for Money and Plan)."""
 
     gains: tuple[Gains, ...]
-    aim: tuple[tuple[str, ...], ...]
+    aim: tuple[str, ...]
 
     def gain(self, symbol: int) -> float:
         return self.gains[symbol][0]
@@ -52,11 +53,11 @@ def need_of(st: State, seat: int) -> Need:
     """What a Reckoner who rolls could do with each symbol."""
     district, then = Keeps(mind_of(st.tables).search).destination(st, seat)
     rows: list[Gains] = []
-    aim: list[tuple[str, ...]] = []
+    aim: list[str] = []
     for symbol in range(N_SYMBOLS):
         gains, target = gains_in(then, seat, district, symbol)
         rows.append(gains)
-        aim.append(target_words(then, symbol, target) if gains[0] > 0 else ())
+        aim.append(target_word(then, symbol, target) if gains[0] > 0 else "")
     return Need(tuple(rows), tuple(aim))
 
 
@@ -82,7 +83,7 @@ def gains_in(st: State, seat: int, district: int, symbol: int) -> tuple[Gains, i
     while len(gains) < DEPTH and not now.over:
         best: tuple[float, int, State] | None = None
         for option in aims_in(now, district)[symbol]:
-            target = option >> TARGET_SHIFT & FIELD_MASK
+            target = target_of(option)
             then = now.clone()
             then.pool[seat] = WILD_POOL
             spend(then, seat, symbol, target)
@@ -98,14 +99,9 @@ def gains_in(st: State, seat: int, district: int, symbol: int) -> tuple[Gains, i
     return (*gains, *[0.0] * (DEPTH - len(gains))), first
 
 
-def count_of(pool: int, symbol: int) -> int:
-    """How often a pool shows a symbol."""
-    return pool >> (POOL_BITS * symbol) & POOL_MAX
-
-
 def counts_of(pools: list[int]) -> list[int]:
     """By symbol: how often pools show it, all together."""
-    return [sum(count_of(pool, symbol) for pool in pools) for symbol in range(N_SYMBOLS)]
+    return [sum(counted(pool, symbol) for pool in pools) for symbol in range(N_SYMBOLS)]
 
 
 def pools_of(st: State, seat: int, die: int) -> list[int]:

@@ -6,18 +6,9 @@ from functools import cached_property
 
 import msgspec
 
+from reckoners.engine.action import seat_of
 from reckoners.engine.chance import mix, shuffled, stream_keys
-from reckoners.engine.codes import (
-    F_BUY,
-    F_LOSE,
-    F_REWARD,
-    N_STREAMS,
-    S_EPICS,
-    S_EQUIPMENT,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    TEAM,
-)
+from reckoners.engine.codes import F_BUY, F_LOSE, F_REWARD, N_STREAMS, S_EPICS, S_EQUIPMENT, TEAM
 from reckoners.engine.state import State
 from reckoners.game import Action, Game
 
@@ -47,12 +38,8 @@ def options_for(st: State, seats: tuple[int, ...], team: bool) -> list[int]:
         return st.options
     if st.stack[-1][0] in TEAM_FRAMES:
         return st.options if team else []
-    mine = 0
-    for seat in seats:
-        mine |= 1 << seat
-    if team:
-        mine |= 1 << TEAM
-    return [code for code in st.options if mine >> (code >> SEAT_SHIFT & SEAT_MASK) & 1]
+    mine = (*seats, TEAM) if team else seats
+    return [code for code in st.options if seat_of(code) in mine]
 
 
 class Seen:

@@ -10,7 +10,8 @@ from reckoners.bots.bot import Bot, Move
 from reckoners.bots.guard import Guarded, Hung, Nonsense, Raised, apart, moves_in, told
 from reckoners.bots.registry import is_own, make_bot
 from reckoners.bots.seen import Seen, key_of, options_for
-from reckoners.engine.codes import END_STEP, F_USE, SEAT_MASK, SEAT_SHIFT
+from reckoners.engine.action import END_STEP, seat_of
+from reckoners.engine.codes import F_USE
 from reckoners.engine.flow import same_is_offered
 from reckoners.engine.state import State
 from reckoners.game import Game
@@ -137,7 +138,7 @@ class Team:
             return []
         log = game.log
         begin = len(log)
-        while begin and len(log) - begin < FAR and log[begin - 1] >> SEAT_SHIFT & SEAT_MASK in chair.seats:
+        while begin and len(log) - begin < FAR and seat_of(log[begin - 1]) in chair.seats:
             begin -= 1
         if begin == len(log):
             return []

@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import Final
 
 from reckoners.bots.advice_types import ShownDie
-from reckoners.engine.codes import FAITH_ROLL, MARKED, REFRESH, REROLL, VERB_MASK
+from reckoners.engine.action import verb_of
+from reckoners.engine.codes import FAITH_ROLL, MARKED, REFRESH, REROLL
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import answer, play
 from reckoners.engine.state import State
@@ -24,8 +25,7 @@ FORESEEN: Final = ("use", "rewards")  # steps in which actions change the foreca
 
 def dice_of(st: State, action: Action, verb: int) -> tuple[ShownDie, ...]:
     """The dice that an action takes or is about. Faith rolls all that were chosen for it, also before."""
-    words = action.args
-    who = words[0] if action.verb in ("lose", "ransom") else action.who
+    who = action.target if action.verb in ("lose", "ransom") else action.who
     if who not in st.tables.seat_ids:
         return ()
     seat = st.tables.seat_ids.index(who)
@@ -33,7 +33,7 @@ def dice_of(st: State, action: Action, verb: int) -> tuple[ShownDie, ...]:
     if verb == FAITH_ROLL:
         chosen = [slot for slot, die in enumerate(slots) if st.status[die] == MARKED]
     else:
-        chosen = [int(word[1:]) - 1 for word in words if DIE.fullmatch(word)]
+        chosen = [int(word[1:]) - 1 for word in (action.source, *action.extra) if DIE.fullmatch(word)]
     return tuple(
         ShownDie(
             f"d{slot + 1}",
@@ -66,7 +66,7 @@ class Trial:
             then, settled = now.clone(), now.clone()
             if not play(settled, code):
                 break
-            verb = code & VERB_MASK
+            verb = verb_of(code)
             self.codes.append(code)
             self.verbs.append(verb)
             self.actions.append(to_action(now, code))

@@ -10,7 +10,7 @@ import msgspec
 from reckoners.cli.shown_table import ShownTable
 from reckoners.game import Action, Game, Refusal
 from reckoners.game.action import TEAM
-from reckoners.game.effects import effect, lapsing, ordered
+from reckoners.game.effects import USES, effect, lapsing, ordered
 
 MANY = 25  # from here on options are shown in groups
 TEAM_GROUPED = ("buy", "ransom", "lose", "reward")
@@ -40,12 +40,17 @@ def options_of(table: ShownTable) -> list[MenuOption]:
     for action in ordered(table.game.legal()):
         text = str(action)
         words = [text.lower(), *text.lower().split()]
-        for word in (action.who, *action.args):
+        for word in named(action):
             words += table.names.name(word).lower().split()
         if action.who == TEAM:
             words.append(TEAM)
         found.append(MenuOption(action, text, tuple(dict.fromkeys(words))))
     return found
+
+
+def named(action: Action) -> tuple[str, ...]:
+    """Everything that an action names."""
+    return (action.who, action.source, action.symbol, action.target, action.track, action.card, *action.extra)
 
 
 def matches(option: MenuOption, typed: str) -> bool:
@@ -110,13 +115,13 @@ def groups_of(table: ShownTable, options: Sequence[MenuOption]) -> list[MenuGrou
     found: dict[tuple[str, str], list[MenuOption]] = {}
     for option in options:
         action = option.action
-        first = action.args[0] if action.args else ""
         if action.who == TEAM:
+            first = action.card or action.symbol or action.target
             key = (TEAM, f"{action.verb} {first}" if action.verb in TEAM_GROUPED else option.text)
-        elif action.verb == "use":
-            key = (action.who, first)
+        elif action.verb in USES:
+            key = (action.who, action.source)
         else:
-            key = (action.who, " ".join((action.verb, *action.args)))
+            key = (action.who, option.text.removeprefix(f"{action.who} "))
         found.setdefault(key, []).append(option)
     return [MenuGroup(who, label_of(table, who, key), tuple(members)) for (who, key), members in found.items()]
 
@@ -141,7 +146,7 @@ def effect_of(table: ShownTable, action: Action) -> str:
 
 def lapses(table: ShownTable, action: Action) -> str:
     """What is lost because this starts another die while one is open (USE-03)."""
-    symbols = lapsing(table.view, table.names, action)
+    symbols = lapsing(table.view, action)
     return table.words("cli-lapses", symbols=table.names.symbols(symbols)) if symbols else ""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reckoners.engine.action import has
 from reckoners.engine.codes import EXTRA_DIE
 from reckoners.engine.dice import take_from_supply
 from reckoners.engine.happenings import E_DIE_GAINED
@@ -24,4 +25,4 @@ def receive_card(st: State, seat: int, card: int) -> None:
 
 def card_is_ready(st: State, seat: int, card: int) -> bool:
     """Not used yet in this round (CARD-02, CARD-03, CARD-15)."""
-    return not st.used[seat] >> card & 1
+    return not has(st.used[seat], card)

@@ -1,29 +1,16 @@
-"""The engine's numbers: symbols, verbs, sources, frames, events. Actions are single integers inside the engine.
-
-An action packs five fields into 30 bits, so that it stays a one-digit integer in CPython:
-verb (5 bits), seat (3), source (10), use (6), target (6). Text and objects exist only at the border (`reckoners.game`).
-"""
+"""The engine's numbers: symbols, verbs, sources, targets, frames, steps. How they are packed is `action`'s to know."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Symbols, in the order of `content.SYMBOLS`. A Plan token is one wild symbol.
+# Symbols, in the order of `content.SYMBOLS`.
 MONEY: Final = 0
 ENFORCEMENT: Final = 1
 CONTAIN: Final = 2
 RESEARCH: Final = 3
 ATTACK: Final = 4
 PLAN: Final = 5
-WILD: Final = 6
-N_SYMBOLS: Final = 6
-
-# A pool counts the symbols of an open die in four bits each.
-POOL_BITS: Final = 4
-POOL_MAX: Final = 15
-WILD_POOL: Final = 1 << (POOL_BITS * WILD)
-WILD_MASK: Final = 1 << WILD
-EVERY_SYMBOL: Final = 63
 
 # Who: six seats, and the team as a whole.
 TEAM: Final = 7
@@ -47,24 +34,6 @@ REFRESH: Final = 14
 RANSOM: Final = 15
 LOSE: Final = 16  # a die, to a discovered base
 PLACE: Final = 17  # a miniature, in the prologue
-
-# A spent symbol: the one that is wished for, and the one that is used up for it (CARD-08), one more than its number; 0
-# leaves that open. Both stand in the use field, three bits each.
-SYMBOL_MASK: Final = 7
-TAKEN_SHIFT: Final = 21
-
-SEAT_SHIFT: Final = 5
-SOURCE_SHIFT: Final = 8
-USE_SHIFT: Final = 18
-TARGET_SHIFT: Final = 24
-END_STEP: Final = END | TEAM << SEAT_SHIFT  # the team's word for it, in the use step and in a purchase
-CARD_SHIFT: Final = 18  # a paid card needs use and target together: 12 bits
-
-SEAT_MASK: Final = 7
-SOURCE_MASK: Final = 1023
-FIELD_MASK: Final = 63
-CARD_MASK: Final = 4095
-VERB_MASK: Final = 31
 
 # Sources: die slots, the Plan token, the open group, then cards.
 MAX_SLOTS: Final = 62
@@ -127,21 +96,6 @@ STEP_OVER: Final = 7
 PLAYING: Final = 0
 WON: Final = 1
 LOST: Final = 2
-
-# Epic actions: operation (5 bits), number or colour (6 bits), gift flag. Operations are numbered as the vocabulary
-# lists its words; those of the base game are named here.
-FORTIFY: Final = 0
-ADD_ENFORCEMENT: Final = 1
-POPULATION: Final = 2
-ADD_BARRICADE: Final = 3
-DISCOVER: Final = 4
-BOSS_POWER: Final = 5
-DEPLOY: Final = 6
-WALL: Final = 7
-WORD_NUMBER: Final = 5
-WORD_GIFT: Final = 1 << 11
-OP_MASK: Final = 31
-NUMBER_MASK: Final = 63
 
 # Streams of chance.
 S_EPICS: Final = 0

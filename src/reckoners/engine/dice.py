@@ -5,12 +5,11 @@ from __future__ import annotations
 from reckoners.engine.chance import draw
 from reckoners.engine.codes import (
     IDLE,
-    N_SYMBOLS,
-    POOL_BITS,
     ROLLED,
     S_DICE,
 )
 from reckoners.engine.happenings import E_DIE_GAINED, E_PLAN, E_ROLLED
+from reckoners.engine.pools import doubled
 from reckoners.engine.state import State
 
 
@@ -53,9 +52,7 @@ def symbols_shown(st: State, seat: int, die: int) -> int:
     pool = st.tables.face_pool[kind][st.face[die]]
     doubles = st.doubles[seat]
     if doubles and not st.tables.special[kind]:
-        for symbol in range(N_SYMBOLS):
-            if doubles >> symbol & 1:
-                pool += pool & (15 << (POOL_BITS * symbol))
+        return doubled(pool, doubles)
     return pool
 
 

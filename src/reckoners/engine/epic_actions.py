@@ -8,18 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from reckoners.content.vocabulary import WORDS
 from reckoners.engine.board import add_barricades, add_enforcement, lose_population
 from reckoners.engine.codes import (
     CAPTURED,
-    DEPLOY,
     F_LOSE,
     INFINITE,
-    NUMBER_MASK,
-    OP_MASK,
-    WALL,
-    WORD_GIFT,
-    WORD_NUMBER,
 )
 from reckoners.engine.happenings import (
     BY_ATTACK,
@@ -32,13 +25,14 @@ from reckoners.engine.happenings import (
     E_GIFT,
 )
 from reckoners.engine.state import State
+from reckoners.engine.track_words import DEPLOY, NAMES, WALL, is_gift, number_of, operation_of
 
 
 def perform(st: State, word: int, district: int) -> None:
     """One action as printed, in this district; a gift is for both neighbours, the clockwise one first (EPI-04)."""
-    operation = word & OP_MASK
-    number = word >> WORD_NUMBER & NUMBER_MASK
-    if word & WORD_GIFT:
+    operation = operation_of(word)
+    number = number_of(word)
+    if is_gift(word):
         ring = st.tables.n_districts
         for neighbour in ((district + 1) % ring, (district - 1) % ring):
             if not st.over:
@@ -138,7 +132,7 @@ HANDLERS: dict[str, Callable[[State, int, int], None]] = {
     "wall": wall,
 }
 
-PERFORM: list[Callable[[State, int, int], None]] = [HANDLERS[name] for name in WORDS]  # state, number, district
+PERFORM: list[Callable[[State, int, int], None]] = [HANDLERS[name] for name in NAMES]  # state, number, district
 
 # Operations whose numbers along a track are added up before they are performed (STL-04, STL-05).
 DEALT: Final = (DEPLOY, WALL)

@@ -10,10 +10,7 @@ from reckoners.engine.codes import (
     F_BOSS_MOVE,
     F_EPIC,
     F_OVERFLOW,
-    NUMBER_MASK,
-    OP_MASK,
     S_MOVEMENT,
-    WORD_NUMBER,
 )
 from reckoners.engine.epic_actions import DEALT, PERFORM, perform
 from reckoners.engine.happenings import (
@@ -27,6 +24,7 @@ from reckoners.engine.happenings import (
     E_UNKNOWN_EPIC,
 )
 from reckoners.engine.state import State
+from reckoners.engine.track_words import number_of, operation_of, word_of
 
 
 def advance_add(st: State) -> None:
@@ -114,13 +112,13 @@ def perform_dealt(st: State, track: int, first: int, count: int) -> int:
     Performs the actions from `first` on that are of the same dealt kind; returns the next one.
     """
     words = st.tables.boss_tracks[track]
-    operation = words[first] & OP_MASK
+    operation = operation_of(words[first])
     pieces = 0
     action = first
-    while action < count and words[action] & OP_MASK == operation:
-        pieces += words[action] >> WORD_NUMBER & NUMBER_MASK
+    while action < count and operation_of(words[action]) == operation:
+        pieces += number_of(words[action])
         action += 1
-    st.events.append((E_BOSS_ACTS, track, action - 1, operation | pieces << WORD_NUMBER))
+    st.events.append((E_BOSS_ACTS, track, action - 1, word_of(operation, pieces)))
     PERFORM[operation](st, pieces, st.boss_at)
     return action
 
@@ -136,7 +134,7 @@ def advance_boss(st: State) -> None:
         words = st.tables.boss_tracks[track]
         count = st.boss_bracket[track]
         while action < count:
-            operation = words[action] & OP_MASK
+            operation = operation_of(words[action])
             if operation in DEALT:
                 action = perform_dealt(st, track, action, count)
             else:

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from reckoners.engine.action import (
+    keep,
+    same_deed,
+    seat_of,
+    slot_of,
+    source_of,
+    stop,
+    symbol_of,
+    taken_of,
+    verb_of,
+    with_slot,
+    with_source,
+)
 from reckoners.engine.codes import (
     CAPTURED,
     CLEAR,
@@ -22,7 +35,6 @@ from reckoners.engine.codes import (
     F_ROUND,
     F_USE,
     FAITH_MARK,
-    FIELD_MASK,
     IDLE,
     KEEP,
     KEPT,
@@ -31,10 +43,6 @@ from reckoners.engine.codes import (
     PAY,
     POWER,
     RANSOM,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
     SPEND,
     STEP_ACTIVATE,
     STEP_ADD,
@@ -43,11 +51,7 @@ from reckoners.engine.codes import (
     STEP_ROLL,
     STEP_USE,
     STOP,
-    SYMBOL_MASK,
-    TAKEN_SHIFT,
-    USE_SHIFT,
     USED,
-    VERB_MASK,
 )
 from reckoners.engine.dice import claim_owed_dice
 from reckoners.engine.epic_phase import (
@@ -226,17 +230,17 @@ def play(st: State, action: int) -> bool:
 
 
 def same_spend_is_offered(st: State, seat: int, action: int) -> bool:
-    source = action >> SOURCE_SHIFT & SOURCE_MASK
-    taken = (action >> TAKEN_SHIFT & SYMBOL_MASK) - 1
+    source = source_of(action)
+    taken = taken_of(action)
     slots = st.dice[seat]
-    wished = action & ~(SOURCE_MASK << SOURCE_SHIFT | SYMBOL_MASK << TAKEN_SHIFT)
+    wished = same_deed(action)
     for option in st.options:
-        if option & ~(SOURCE_MASK << SOURCE_SHIFT | SYMBOL_MASK << TAKEN_SHIFT) == wished:
-            other = option >> SOURCE_SHIFT & SOURCE_MASK
+        if same_deed(option) == wished:
+            other = source_of(option)
             if source == other or (
                 source < len(slots) and other < len(slots) and are_twins(st, SPEND, slots[source], slots[other])
             ):
-                return taken < 0 or can_serve(st, seat, source, action >> USE_SHIFT & SYMBOL_MASK, taken)
+                return taken < 0 or can_serve(st, seat, source, symbol_of(action), taken)
     return False
 
 
@@ -249,24 +253,23 @@ def same_is_offered(st: State, action: int) -> bool:
     With one die left, to stop is to keep it. Which symbol is used up need not be said, and may be said where it makes
     no difference (CARD-08).
     """
-    verb = action & VERB_MASK
-    seat = action >> SEAT_SHIFT & SEAT_MASK
+    verb = verb_of(action)
+    seat = seat_of(action)
     if seat >= st.tables.n_seats:
         return False
     if verb == SPEND:
         return same_spend_is_offered(st, seat, action)
-    if verb == STOP and action == STOP | seat << SEAT_SHIFT:
-        return any(option & ~(SOURCE_MASK << SOURCE_SHIFT) == KEEP | seat << SEAT_SHIFT for option in st.options)
+    if verb == STOP and action == stop(seat):
+        return any(same_deed(option) == keep(seat, 0) for option in st.options)
     if verb not in TAKE_A_DIE:
         return False
-    shift, mask = (USE_SHIFT, FIELD_MASK) if verb == POWER else (SOURCE_SHIFT, SOURCE_MASK)
-    slot = action >> shift & mask
+    slot = slot_of(action) if verb == POWER else source_of(action)
     slots = st.dice[seat]
     if slot >= len(slots):
         return False
-    rest = action & ~(mask << shift)
     for other in range(len(slots)):
-        if are_twins(st, verb, slots[slot], slots[other]) and rest | other << shift in st.options:
+        twin = with_slot(action, other) if verb == POWER else with_source(action, other)
+        if are_twins(st, verb, slots[slot], slots[other]) and twin in st.options:
             return True
     return False
 

@@ -1,15 +1,25 @@
 """The options of the use step: what each Reckoner may do now, with every die, token and card (USE, MOVE, BAR, CARD).
 
+This is where most of the time goes, so it packs actions by itself (see `action`).
 The list of a seat is looked at anew only when something that matters to it has changed; `State.stale` says for whom.
 """
 
 from __future__ import annotations
 
+from reckoners.engine.action import (
+    CARD_SHIFT,
+    END_STEP,
+    SEAT_SHIFT,
+    SOURCE_SHIFT,
+    SYMBOL_MASK,
+    TAKEN_SHIFT,
+    TARGET_SHIFT,
+    USE_SHIFT,
+    power,
+)
 from reckoners.engine.codes import (
     CARD,
-    CARD_SHIFT,
     CLEAR,
-    END_STEP,
     EXCHANGER,
     FREE_SYMBOLS,
     KEPT,
@@ -18,18 +28,12 @@ from reckoners.engine.codes import (
     MOVER,
     OPEN,
     PAY,
-    SEAT_SHIFT,
-    SOURCE_SHIFT,
-    SYMBOL_MASK,
-    TAKEN_SHIFT,
-    TARGET_SHIFT,
     TOKEN,
-    USE_SHIFT,
-    WILD_MASK,
 )
-from reckoners.engine.powers import POWERS, base_code
+from reckoners.engine.pools import WILD_MASK, mask_of
+from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
-from reckoners.engine.tables import Tables, mask_of
+from reckoners.engine.tables import Tables
 from reckoners.engine.targets import Aims, aims_of, everywhere, reached
 
 
@@ -100,7 +104,7 @@ def seat_use_options(st: State, seat: int) -> list[int]:
                 source = base | (CARD + card) << SOURCE_SHIFT
                 out += [source | move for move in moves]
             else:
-                out += POWERS[tables.power[card]].options(st, seat, base_code(seat, card))
+                out += POWERS[tables.power[card]].options(st, seat, power(seat, card))
     kinds = tables.kind
     status = st.status
     faces = st.face

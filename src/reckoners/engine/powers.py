@@ -10,15 +10,8 @@ from collections.abc import Callable
 from typing import Final
 
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.codes import (
-    CARD,
-    KEPT,
-    POWER,
-    SEAT_SHIFT,
-    SOURCE_SHIFT,
-    TARGET_SHIFT,
-    USE_SHIFT,
-)
+from reckoners.engine.action import bit, with_slot, with_target
+from reckoners.engine.codes import KEPT
 from reckoners.engine.happenings import E_GAVE, E_SNIPER, E_TURNED
 from reckoners.engine.state import State
 
@@ -41,25 +34,21 @@ class Power:
         self.answer: Answer = answer
 
 
-def base_code(seat: int, card: int) -> int:
-    return POWER | seat << SEAT_SHIFT | (CARD + card) << SOURCE_SHIFT
-
-
 def improvise_options(st: State, seat: int, base: int) -> list[int]:
     """Another face of an own unused die; equal dice and equal faces once (HERO-01)."""
     out: list[int] = []
     kinds = st.tables.kind
     turns = st.tables.turns
-    seen = 0
-    for die in st.dice[seat]:
+    seen: list[int] = []
+    slots = st.dice[seat]
+    for slot in range(len(slots)):
+        die = slots[slot]
         if st.status[die] == KEPT:
             colour = kinds[die]
             shown = st.face[die]
-            bit = 1 << (colour * 8 + shown)
-            if not seen & bit:
-                seen |= bit
-                out += [base | turn for turn in turns[colour][shown]]
-        base += 1 << USE_SHIFT
+            if colour * 8 + shown not in seen:
+                seen.append(colour * 8 + shown)
+                out += [with_target(with_slot(base, slot), face) for face in turns[colour][shown]]
     return out
 
 
@@ -70,18 +59,18 @@ def improvise(st: State, seat: int, slot: int, face: int) -> None:
 
 def operations_options(st: State, seat: int, base: int) -> list[int]:
     """A Plan token for another Reckoner (HERO-03)."""
-    return [base | other << TARGET_SHIFT for other in range(st.tables.n_seats) if other != seat]
+    return [with_target(base, other) for other in range(st.tables.n_seats) if other != seat]
 
 
 def operations(st: State, seat: int, slot: int, other: int) -> None:  # noqa: ARG001 - every power has this shape
     st.tokens[other] += 1
-    st.stale |= 1 << other
+    st.stale |= bit(other)
     st.events.append((E_GAVE, seat, other))
 
 
 def sniper_options(st: State, seat: int, base: int) -> list[int]:  # noqa: ARG001
     """The token goes to any district, the own one too: one may move away from it (HERO-04)."""
-    return [base | d << TARGET_SHIFT for d in range(st.tables.n_districts)]
+    return [with_target(base, d) for d in range(st.tables.n_districts)]
 
 
 def sniper(st: State, seat: int, slot: int, district: int) -> None:  # noqa: ARG001

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reckoners.engine.action import place, seat_of, target_of
 from reckoners.engine.board import bring_epic
 from reckoners.engine.cards import receive_card
 from reckoners.engine.chance import draw, shuffled, stream_keys
@@ -11,18 +12,13 @@ from reckoners.engine.codes import (
     F_PLACE,
     F_PROLOGUE,
     F_ROUND,
-    FIELD_MASK,
     N_STREAMS,
-    PLACE,
     S_BOSS_START,
     S_DISTRICTS,
     S_EPICS,
     S_EQUIPMENT,
-    SEAT_MASK,
-    SEAT_SHIFT,
     STEP_PROLOGUE,
     STEP_ROLL,
-    TARGET_SHIFT,
 )
 from reckoners.engine.dice import take_from_supply
 from reckoners.engine.epic_phase import move_boss
@@ -75,7 +71,7 @@ def advance_prologue(st: State) -> None:
 def place_options(st: State) -> list[int]:
     """Any district, behind Barricades too (PRO-05)."""
     return [
-        PLACE | seat << SEAT_SHIFT | district << TARGET_SHIFT
+        place(seat, district)
         for seat in range(st.tables.n_seats)
         if st.where[seat] < 0
         for district in range(st.tables.n_districts)
@@ -83,7 +79,7 @@ def place_options(st: State) -> list[int]:
 
 
 def answer_place(st: State, action: int) -> None:
-    seat = action >> SEAT_SHIFT & SEAT_MASK
-    district = action >> TARGET_SHIFT & FIELD_MASK
+    seat = seat_of(action)
+    district = target_of(action)
     st.where[seat] = district
     st.events.append((E_PLACED, seat, district))

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
+from reckoners.engine.action import END_STEP, REFRESH_MARKET, buy, card_of, ransom, seat_of, source_of, verb_of
 from reckoners.engine.cards import receive_card
-from reckoners.engine.codes import (
-    BUY,
-    CAPTURED,
-    CARD_MASK,
-    CARD_SHIFT,
-    END,
-    IDLE,
-    RANSOM,
-    REFRESH,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    TEAM,
-    VERB_MASK,
-)
+from reckoners.engine.codes import BUY, CAPTURED, IDLE, RANSOM, REFRESH
 from reckoners.engine.happenings import E_BOUGHT, E_MARKET, E_MONEY, E_RANSOMED, E_REFRESHED
 from reckoners.engine.state import State
 
@@ -43,22 +29,20 @@ def buy_options(st: State) -> list[int]:
     money = st.money
     for card in st.market:
         if card >= 0 and st.tables.price[card] <= money:
-            use = BUY | card << CARD_SHIFT
-            out += [use | seat << SEAT_SHIFT for seat in range(seats)]
-    team = TEAM << SEAT_SHIFT
+            out += [buy(seat, card) for seat in range(seats)]
     if can_refresh(st):
-        out.append(REFRESH | team)
+        out.append(REFRESH_MARKET)
     if st.captured and money >= st.tables.ransom:
         for seat in range(seats):
-            seen = 0
+            seen: list[int] = []
             slots = st.dice[seat]
             for slot in range(len(slots)):
                 die = slots[slot]
-                bit = 1 << st.tables.kind[die]
-                if st.status[die] == CAPTURED and not seen & bit:
-                    seen |= bit
-                    out.append(RANSOM | seat << SEAT_SHIFT | slot << SOURCE_SHIFT)
-    out.append(END | team)
+                kind = st.tables.kind[die]
+                if st.status[die] == CAPTURED and kind not in seen:
+                    seen.append(kind)
+                    out.append(ransom(seat, slot))
+    out.append(END_STEP)
     return out
 
 
@@ -68,10 +52,10 @@ def pay_money(st: State, dollars: int) -> None:
 
 
 def answer_buy(st: State, action: int) -> None:
-    verb = action & VERB_MASK
-    seat = action >> SEAT_SHIFT & SEAT_MASK
+    verb = verb_of(action)
+    seat = seat_of(action)
     if verb == BUY:
-        card = action >> CARD_SHIFT & CARD_MASK
+        card = card_of(action)
         pay_money(st, st.tables.price[card])
         st.market[st.market.index(card)] = -1
         st.events.append((E_BOUGHT, card, seat))
@@ -85,7 +69,7 @@ def answer_buy(st: State, action: int) -> None:
         fill_market(st)
     elif verb == RANSOM:
         pay_money(st, st.tables.ransom)
-        slot = action >> SOURCE_SHIFT & SOURCE_MASK
+        slot = source_of(action)
         die = st.dice[seat][slot]
         st.status[die] = IDLE
         st.captured = tuple(other for other in st.captured if other != die)

@@ -6,12 +6,11 @@ table would name comes first.
 
 from __future__ import annotations
 
+from reckoners.engine.action import bit, card_of, seat_of, slot_of, source_of, symbol_of, target_of, verb_of
 from reckoners.engine.codes import (
     BOSS_TRACK,
     BUY,
     CAPTURED,
-    CARD_MASK,
-    CARD_SHIFT,
     CLEAR,
     CONTAIN,
     END,
@@ -24,7 +23,6 @@ from reckoners.engine.codes import (
     F_USE,
     FAITH_MARK,
     FAITH_ROLL,
-    FIELD_MASK,
     KEEP,
     KEPT,
     LAPSE,
@@ -38,17 +36,9 @@ from reckoners.engine.codes import (
     REFRESH,
     REROLL,
     REWARD,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
     SPEND,
     STOP,
-    SYMBOL_MASK,
-    TARGET_SHIFT,
     TOKEN,
-    USE_SHIFT,
-    VERB_MASK,
 )
 from reckoners.engine.reasons_use import Reason, why_not_use
 from reckoners.engine.roll import FAITH, FINISHED, ROLLS, faith_is_ready
@@ -83,7 +73,7 @@ def why_not(st: State, action: int) -> Reason:
         return ("game-over", "BOSS-04" if st.boss_health == 0 and st.boss_research == 0 else "BOSS-05", {})
     if not is_well_formed(st, action):
         return ("no-such-action", "USE-01", {})
-    verb = action & VERB_MASK
+    verb = verb_of(action)
     kind = st.stack[-1][0]
     if verb == END:
         if kind == F_LOSE:
@@ -91,24 +81,24 @@ def why_not(st: State, action: int) -> Reason:
         return ("cannot-end", "ROLL-07" if kind == F_ROLL else "REW-01" if kind == F_REWARD else "PRO-05", {})
     step, rule = STEP_OF[verb]
     if step != kind:
-        if verb == SPEND and kind == F_BUY and action >> SOURCE_SHIFT & SOURCE_MASK == TOKEN:
+        if verb == SPEND and kind == F_BUY and source_of(action) == TOKEN:
             return ("token-in-purchase", "PLAN-04", {})
         if kind == F_LOSE:
             return ("choose-first", "EPI-09", {})
         if kind == F_ROLL and step == F_USE:
             return ("still-rolling", "ROLL-07", {"seats": still_rolling(st)})
         return ("wrong-step", rule, {"step": step})
-    seat = action >> SEAT_SHIFT & SEAT_MASK
-    source = action >> SOURCE_SHIFT & SOURCE_MASK
-    target = action >> TARGET_SHIFT & FIELD_MASK
+    seat = seat_of(action)
+    source = source_of(action)
+    target = target_of(action)
     if kind == F_ROLL:
         return why_not_roll(st, verb, seat, source)
     if kind == F_USE:
-        return why_not_use(st, verb, seat, source, action >> USE_SHIFT & SYMBOL_MASK, target, action)
+        return why_not_use(st, verb, seat, source, symbol_of(action), target, action)
     if kind == F_REWARD:
-        return why_not_reward(st, action >> USE_SHIFT & FIELD_MASK, target)
+        return why_not_reward(st, slot_of(action), target)
     if kind == F_BUY:
-        return why_not_buy(st, verb, seat, source, action >> CARD_SHIFT & CARD_MASK)
+        return why_not_buy(st, verb, seat, source, card_of(action))
     if kind == F_LOSE:
         return ("die-captured", "EPI-10", {"seat": seat, "die": source})
     return ("placed-already", "PRO-05", {"seat": seat})
@@ -119,7 +109,7 @@ def still_rolling(st: State) -> int:
     seats = 0
     for seat in range(st.tables.n_seats):
         if st.rolls[seat] != FINISHED:
-            seats |= 1 << seat
+            seats |= bit(seat)
     return seats
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reckoners.engine.action import card_of, pay, same_deed, slot_of, taken_of
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     ATTACK,
@@ -9,13 +10,10 @@ from reckoners.engine.codes import (
     BOSS_TRACK,
     CAPTURED,
     CARD,
-    CARD_MASK,
-    CARD_SHIFT,
     CLEAR,
     CONTAIN,
     ENFORCEMENT,
     EXCHANGER,
-    FIELD_MASK,
     FREE_SYMBOLS,
     LAPSE,
     MONEY,
@@ -26,20 +24,14 @@ from reckoners.engine.codes import (
     PLAN,
     POWER,
     RESEARCH,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
     SPEND,
-    SYMBOL_MASK,
-    TAKEN_SHIFT,
     TOKEN,
-    USE_SHIFT,
     USED,
 )
 from reckoners.engine.offers import moves_of
+from reckoners.engine.pools import mask_of
 from reckoners.engine.powers import POWERS, RECKONER
 from reckoners.engine.state import State
-from reckoners.engine.tables import mask_of
 from reckoners.engine.targets import everywhere, reached
 from reckoners.engine.use import can_serve, symbols_of
 
@@ -50,7 +42,7 @@ def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, targe
     if verb == LAPSE:
         return ("nothing-open", "USE-03", {"seat": seat})
     if verb == POWER:
-        return why_not_power(st, seat, source - CARD, action >> USE_SHIFT & FIELD_MASK)
+        return why_not_power(st, seat, source - CARD, slot_of(action))
     obstacle = why_not_source(st, verb, seat, source)
     if obstacle is not None:
         return obstacle
@@ -61,14 +53,14 @@ def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, targe
     pool, anywhere = symbols_of(st, seat, source)
     usable = st.tables.usable(st.converts[seat], mask_of(pool))
     if verb == PAY:
-        return why_not_pay(st, seat, action >> CARD_SHIFT & CARD_MASK)
+        return why_not_pay(st, seat, card_of(action))
     if symbol not in usable:
         return (
             "symbol-not-shown",
             SYMBOL_RULE[symbol],
             {"seat": seat, "symbol": symbol},
         )
-    taken = (action >> TAKEN_SHIFT & SYMBOL_MASK) - 1
+    taken = taken_of(action)
     if taken >= 0 and not can_serve(st, seat, source, symbol, taken):
         return ("cannot-serve", "CARD-08", {"seat": seat, "symbol": symbol, "taken": taken})
     return why_not_target(st, seat, symbol, target, anywhere)
@@ -146,8 +138,7 @@ def why_not_pay(st: State, seat: int, card: int) -> Reason:
     if st.tables.family[card] != EXCHANGER:
         ongoing = st.tables.family[card] < EXCHANGER
         return ("card-costs-nothing", "CARD-01" if ongoing else "CARD-02", about)
-    paid = PAY | seat << SEAT_SHIFT | card << CARD_SHIFT
-    if any(option & ~(SOURCE_MASK << SOURCE_SHIFT) == paid for option in st.options):
+    if any(same_deed(option) == pay(seat, 0, card) for option in st.options):
         return ("cost-not-shown", "CARD-03", about)
     return ("nothing-pays", "CARD-03", {"seat": seat, "card": card, "cost": st.tables.cost[card]})
 

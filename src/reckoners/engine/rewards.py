@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
+from reckoners.engine.action import reward, symbol_of, target_of
 from reckoners.engine.board import contain, contain_boss, earn, remove_enforcement, research_boss
 from reckoners.engine.codes import (
     BOSS_TRACK,
     CONTAIN,
     ENFORCEMENT,
     F_REWARD,
-    FIELD_MASK,
     MONEY,
     PLAN,
     RESEARCH,
-    REWARD,
-    SEAT_SHIFT,
-    TARGET_SHIFT,
-    TEAM,
-    USE_SHIFT,
 )
 from reckoners.engine.dice import gain_tokens
 from reckoners.engine.happenings import E_REWARD, E_REWARD_LOST
@@ -88,24 +83,20 @@ def take_what_needs_no_choice(st: State, frame: tuple[int, ...]) -> tuple[int, .
 def reward_options(st: State) -> list[int]:
     frame = take_what_needs_no_choice(st, st.stack[-1])
     st.stack[-1] = frame
-    base = REWARD | TEAM << SEAT_SHIFT
     out: list[int] = []
     if frame[1]:
-        use = base | ENFORCEMENT << USE_SHIFT
-        out += [use | d << TARGET_SHIFT for d in range(st.tables.n_districts) if st.enforcement[d]]
+        out += [reward(ENFORCEMENT, d) for d in range(st.tables.n_districts) if st.enforcement[d]]
     if frame[2]:
-        use = base | CONTAIN << USE_SHIFT
-        out += [use | d << TARGET_SHIFT for d in range(st.tables.n_districts) if st.epic[d] >= 0 and st.bracket[d] > 1]
-        out += [use | (BOSS_TRACK + t) << TARGET_SHIFT for t in range(4) if st.boss_bracket[t] > 1]
+        out += [reward(CONTAIN, d) for d in range(st.tables.n_districts) if st.epic[d] >= 0 and st.bracket[d] > 1]
+        out += [reward(CONTAIN, BOSS_TRACK + t) for t in range(len(st.boss_bracket)) if st.boss_bracket[t] > 1]
     if frame[3]:
-        use = base | PLAN << USE_SHIFT
-        out += [use | seat << TARGET_SHIFT for seat in range(st.tables.n_seats)]
+        out += [reward(PLAN, seat) for seat in range(st.tables.n_seats)]
     return out
 
 
 def answer_reward(st: State, action: int) -> None:
-    symbol = action >> USE_SHIFT & FIELD_MASK
-    target = action >> TARGET_SHIFT & FIELD_MASK
+    symbol = symbol_of(action)
+    target = target_of(action)
     _, enforcement, steps, plans = st.stack[-1]
     st.events.append((E_REWARD, symbol, 1))
     if symbol == ENFORCEMENT:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.content.vocabulary import ODD_POWERS
+from reckoners.engine.action import bit, has, keep, packed, reroll, seat_of, source_of, stop, verb_of
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     CAPTURED,
@@ -15,12 +16,6 @@ from reckoners.engine.codes import (
     MARKED,
     REROLL,
     ROLLED,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    STOP,
-    VERB_MASK,
 )
 from reckoners.engine.dice import roll
 from reckoners.engine.happenings import E_FAITH, E_KEPT, E_ROLLING_DONE
@@ -59,7 +54,7 @@ def roll_options(st: State) -> list[int]:
     stale = st.stale
     lists = st.seat_options
     for seat in range(st.tables.n_seats):
-        if stale >> seat & 1:
+        if has(stale, seat):
             lists[seat] = seat_roll_options(st, seat)
         out += lists[seat]
     st.stale = 0
@@ -71,40 +66,39 @@ def seat_roll_options(st: State, seat: int) -> list[int]:
     out: list[int] = []
     if st.rolls[seat] == FINISHED:
         return out
-    base = seat << SEAT_SHIFT
     slots = st.dice[seat]
     kinds = st.tables.kind
     faith = faith_is_ready(st, seat)
     marking = faith and _has(st, seat, MARKED)
     may_keep = not marking and st.rolls[seat] < ROLLS
-    seen = 0
+    seen: list[int] = []
     loose = 0
     for slot in range(len(slots)):
         die = slots[slot]
         if st.status[die] == ROLLED:
             loose += 1
-            bit = 1 << (kinds[die] * 8 + st.face[die])
-            if not seen & bit:
-                seen |= bit
+            looks = kinds[die] * 8 + st.face[die]
+            if looks not in seen:
+                seen.append(looks)
                 if may_keep:
-                    out.append(base | KEEP | slot << SOURCE_SHIFT)
+                    out.append(keep(seat, slot))
                 if faith:
-                    out.append(base | FAITH_MARK | slot << SOURCE_SHIFT)
+                    out.append(packed(FAITH_MARK, seat, slot))
     if marking:
-        out.append(base | FAITH_ROLL)
+        out.append(packed(FAITH_ROLL, seat))
         return out
     if may_keep and st.kept_now[seat]:
-        out.append(base | REROLL)
+        out.append(reroll(seat))
     if loose > 1 or not may_keep:
-        out.append(base | STOP)  # with one die left, keeping it is the same
+        out.append(stop(seat))  # with one die left, keeping it is the same
     return out
 
 
 def answer_roll(st: State, action: int) -> None:
-    seat = action >> SEAT_SHIFT & SEAT_MASK
-    slot = action >> SOURCE_SHIFT & SOURCE_MASK
-    verb = action & VERB_MASK
-    st.stale |= 1 << seat
+    seat = seat_of(action)
+    slot = source_of(action)
+    verb = verb_of(action)
+    st.stale |= bit(seat)
     slots = st.dice[seat]
     if verb == KEEP:
         st.status[slots[slot]] = KEPT
@@ -123,7 +117,7 @@ def answer_roll(st: State, action: int) -> None:
     elif verb == FAITH_MARK:
         st.status[slots[slot]] = MARKED
     elif verb == FAITH_ROLL:
-        st.used[seat] |= 1 << st.tables.ability[seat]
+        st.used[seat] |= bit(st.tables.ability[seat])
         st.events.append((E_FAITH, seat))
         for slot in range(len(slots)):
             if st.status[slots[slot]] == MARKED:

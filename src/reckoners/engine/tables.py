@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from reckoners.content.content import Content
 from reckoners.content.model import (
-    BOSS_TRACKS,
     DIFFICULTIES,
     SYMBOLS,
     Ability,
@@ -20,51 +19,29 @@ from reckoners.content.model import (
     Odd,
     Symbols,
 )
-from reckoners.content.vocabulary import ODD_POWERS, WORDS, parse_word
+from reckoners.content.vocabulary import ODD_POWERS
+from reckoners.engine.action import bit, with_target
 from reckoners.engine.codes import (
     CONVERTER,
     DOUBLER,
-    EVERY_SYMBOL,
     EXCHANGER,
     EXTRA_DIE,
     FREE_SYMBOLS,
     INFINITE,
     MOVE,
     MOVER,
-    N_SYMBOLS,
     ODD,
-    POOL_BITS,
-    TARGET_SHIFT,
-    WILD_MASK,
-    WORD_GIFT,
-    WORD_NUMBER,
 )
-
-OPERATIONS_BY_WORD: dict[str, int] = {name: number for number, name in enumerate(WORDS)}
-
-
-def pool_of(symbols: tuple[str, ...]) -> int:
-    """Symbols as a pool."""
-    pool = 0
-    for symbol in symbols:
-        pool += 1 << (POOL_BITS * SYMBOLS.index(symbol))
-    return pool
-
-
-def mask_of(pool: int) -> int:
-    """Which symbols a pool holds, the wild one included."""
-    mask = 0
-    for symbol in range(N_SYMBOLS + 1):
-        if (pool >> (POOL_BITS * symbol)) & 15:
-            mask |= 1 << symbol
-    return mask
-
-
-def word_code(text: str) -> int:
-    """An Epic action word as an integer: operation, number or track colour, gift."""
-    word = parse_word(text)
-    number = BOSS_TRACKS.index(word.colour) if word.colour else word.number
-    return OPERATIONS_BY_WORD[word.name] | number << WORD_NUMBER | (WORD_GIFT if word.gift else 0)
+from reckoners.engine.pools import (
+    both_ways,
+    mask_of,
+    pool_of,
+    serving_key,
+    serving_symbols,
+    usable_key,
+    usable_symbols,
+)
+from reckoners.engine.track_words import word_code
 
 
 class Tables:
@@ -100,7 +77,7 @@ class Tables:
         # where one could go if there were no Barricade, as move options without seat and source
         self.ring: tuple[int, ...] = tuple(range(self.n_districts))
         ring = self.ring
-        self.open_moves: list[list[int]] = [[MOVE | d << TARGET_SHIFT for d in ring if d != start] for start in ring]
+        self.open_moves: list[list[int]] = [[with_target(MOVE, d) for d in ring if d != start] for start in ring]
 
     def _dice(self, content: Content, seats: tuple[str, ...]) -> None:
         kinds = list(content.dice.values())
@@ -113,7 +90,7 @@ class Tables:
         # equal faces of a die are one choice (Improvise)
         self.first_face: list[list[int]] = [[pools.index(pool) for pool in pools] for pools in self.face_pool]
         self.turns: list[list[list[int]]] = [
-            [[f << TARGET_SHIFT for f in range(len(faces)) if faces[f] == f != shown] for shown in range(len(faces))]
+            [[f for f in range(len(faces)) if faces[f] == f != shown] for shown in range(len(faces))]
             for faces in self.first_face
         ]
         self.starting_dice: list[tuple[int, ...]] = [
@@ -143,13 +120,13 @@ class Tables:
             if isinstance(power, Converter):
                 self.family[i] = CONVERTER
                 one, other = (SYMBOLS.index(symbol) for symbol in power.symbols)
-                self.converts[i] = 1 << (one * N_SYMBOLS + other) | 1 << (other * N_SYMBOLS + one)
+                self.converts[i] = both_ways(one, other)
             elif isinstance(power, ExtraDie):
                 self.family[i] = EXTRA_DIE
                 self.gives_die[i] = self.die_ids.index(power.die)
             elif isinstance(power, Doubler):
                 self.family[i] = DOUBLER
-                self.doubles[i] = 1 << SYMBOLS.index(power.symbol)
+                self.doubles[i] = bit(SYMBOLS.index(power.symbol))
             elif isinstance(power, Exchanger):
                 self.family[i] = EXCHANGER
                 self.cost[i] = mask_of(pool_of(power.cost))
@@ -199,7 +176,7 @@ class Tables:
 
     def usable(self, converts: int, mask: int) -> tuple[int, ...]:
         """The symbols that a source with these symbols may act as (CARD-08); a wild one may be any."""
-        key = converts << 7 | mask
+        key = usable_key(converts, mask)
         found = self.uses.get(key)
         if found is None:
             found = self.uses[key] = usable_symbols(converts, mask)
@@ -207,38 +184,8 @@ class Tables:
 
     def serving(self, converts: int, mask: int, symbol: int) -> tuple[int, ...]:
         """The symbols of which a player chooses the one to use up as `symbol` (CARD-08); none if all leave the same."""
-        key = (converts << 7 | mask) << 3 | symbol
+        key = serving_key(converts, mask, symbol)
         found = self.servings.get(key)
         if found is None:
             found = self.servings[key] = serving_symbols(converts, mask, symbol)
         return found
-
-
-def reach_of(converts: int, symbol: int) -> int:
-    """What one symbol may act as: itself or a partner, never a partner's partner."""
-    return converts >> (symbol * N_SYMBOLS) & EVERY_SYMBOL | 1 << symbol
-
-
-def serving_symbols(converts: int, mask: int, symbol: int) -> tuple[int, ...]:
-    """See `Tables.serving`. Symbols that may act as the same ones leave the same behind: the first of them is offered,
-    the wished one itself before all others."""
-    found: list[int] = []
-    reaches: list[int] = []
-    for other in (symbol, *range(N_SYMBOLS)):
-        reach = reach_of(converts, other)
-        if mask >> other & 1 and reach >> symbol & 1 and reach not in reaches:
-            found.append(other)
-            reaches.append(reach)
-    return tuple(found) if len(found) > 1 else ()
-
-
-def usable_symbols(converts: int, mask: int) -> tuple[int, ...]:
-    """See `Tables.usable`. Conversions are not chained: each symbol is used as itself or as its partner."""
-    if mask & WILD_MASK:
-        mask = EVERY_SYMBOL
-    return tuple(
-        symbol
-        for symbol in range(N_SYMBOLS)
-        if mask >> symbol & 1
-        or any(mask >> other & 1 and converts >> (other * N_SYMBOLS + symbol) & 1 for other in range(N_SYMBOLS))
-    )

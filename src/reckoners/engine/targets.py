@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reckoners.engine.action import N_TARGETS, spend
 from reckoners.engine.codes import (
     ATTACK,
     BOSS,
@@ -14,23 +15,18 @@ from reckoners.engine.codes import (
     MONEY,
     PLAN,
     RESEARCH,
-    SPEND,
-    TARGET_SHIFT,
-    USE_SHIFT,
 )
 from reckoners.engine.state import State
 
-# Verb, use and target of a symbol, without seat and source.
-SPEND_MONEY: Final = SPEND | MONEY << USE_SHIFT
-SPEND_ENFORCEMENT: Final = SPEND | ENFORCEMENT << USE_SHIFT
-SPEND_CONTAIN: Final = SPEND | CONTAIN << USE_SHIFT
-SPEND_RESEARCH: Final = SPEND | RESEARCH << USE_SHIFT
-SPEND_ATTACK: Final = SPEND | ATTACK << USE_SHIFT
-SPEND_PLAN: Final = SPEND | PLAN << USE_SHIFT
+# What each symbol does to each target, without seat and source.
+FIGHT: Final = [spend(0, 0, ENFORCEMENT, target) for target in range(N_TARGETS)]
+HOLD: Final = [spend(0, 0, CONTAIN, target) for target in range(N_TARGETS)]
+STUDY: Final = [spend(0, 0, RESEARCH, target) for target in range(N_TARGETS)]
+STRIKE: Final = [spend(0, 0, ATTACK, target) for target in range(N_TARGETS)]
 
 NOTHING: Final[list[int]] = []
-EARN: Final = [SPEND_MONEY]  # money and plan act on the team and on oneself
-PREPARE: Final = [SPEND_PLAN]
+EARN: Final = [spend(0, 0, MONEY)]  # money and plan act on the team and on oneself
+PREPARE: Final = [spend(0, 0, PLAN)]
 
 Aims = list[list[int]]  # by symbol: every way to spend one such symbol
 
@@ -51,26 +47,23 @@ def everywhere(st: State) -> tuple[int, ...]:
 
 def aims_in(st: State, district: int) -> Aims:
     """What each symbol can do in one district, the Boss included if he is there."""
-    target = district << TARGET_SHIFT
     fight = contain = research = attack = NOTHING
     if st.enforcement[district]:
-        fight = [SPEND_ENFORCEMENT | target]
+        fight = [FIGHT[district]]
     if st.epic[district] >= 0:
         if st.bracket[district] > 1:
-            contain = [SPEND_CONTAIN | target]
+            contain = [HOLD[district]]
         if st.research[district]:
-            research = [SPEND_RESEARCH | target]
+            research = [STUDY[district]]
         if st.health[district] != INFINITE:
-            attack = [SPEND_ATTACK | target]
+            attack = [STRIKE[district]]
     if st.boss_at == district:
         brackets = st.boss_bracket
-        contain = contain + [
-            SPEND_CONTAIN | (BOSS_TRACK + t) << TARGET_SHIFT for t in range(len(brackets)) if brackets[t] > 1
-        ]
+        contain = contain + [HOLD[BOSS_TRACK + t] for t in range(len(brackets)) if brackets[t] > 1]
         if st.boss_research:
-            research = [*research, SPEND_RESEARCH | BOSS << TARGET_SHIFT]
+            research = [*research, STUDY[BOSS]]
         else:
-            attack = [*attack, SPEND_ATTACK | BOSS << TARGET_SHIFT]
+            attack = [*attack, STRIKE[BOSS]]
     return [EARN, fight, contain, research, attack, PREPARE]
 
 

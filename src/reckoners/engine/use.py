@@ -6,6 +6,17 @@ untouched source may instead be spent whole: to move, to remove a Barricade, to 
 
 from __future__ import annotations
 
+from reckoners.engine.action import (
+    bit,
+    card_of,
+    seat_of,
+    slot_of,
+    source_of,
+    symbol_of,
+    taken_of,
+    target_of,
+    verb_of,
+)
 from reckoners.engine.board import (
     attack,
     attack_boss,
@@ -22,36 +33,20 @@ from reckoners.engine.codes import (
     BOSS,
     BOSS_TRACK,
     CARD,
-    CARD_MASK,
-    CARD_SHIFT,
     CLEAR,
     CONTAIN,
     END,
     ENFORCEMENT,
-    FIELD_MASK,
     LAPSE,
     MONEY,
     MOVE,
-    N_SYMBOLS,
     OPEN,
     PAY,
-    POOL_BITS,
     POWER,
     RESEARCH,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
     SPEND,
-    SYMBOL_MASK,
-    TAKEN_SHIFT,
-    TARGET_SHIFT,
     TOKEN,
-    USE_SHIFT,
     USED,
-    VERB_MASK,
-    WILD,
-    WILD_POOL,
 )
 from reckoners.engine.dice import gain_tokens, symbols_shown
 from reckoners.engine.happenings import (
@@ -61,22 +56,23 @@ from reckoners.engine.happenings import (
     E_PAID,
     E_SPENT,
 )
+from reckoners.engine.pools import N_SYMBOLS, ONE, WILD_POOL, converts_into, counted, symbol_to_take
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 
 
 def answer_use(st: State, action: int) -> None:
-    verb = action & VERB_MASK
+    verb = verb_of(action)
     if verb == END:
         end_use(st)
         return
-    seat = action >> SEAT_SHIFT & SEAT_MASK
-    source = action >> SOURCE_SHIFT & SOURCE_MASK
-    target = action >> TARGET_SHIFT & FIELD_MASK
-    st.stale |= 1 << seat
+    seat = seat_of(action)
+    source = source_of(action)
+    target = target_of(action)
+    st.stale |= bit(seat)
     if verb == SPEND:
         open_source(st, seat, source)
-        spend(st, seat, action >> USE_SHIFT & SYMBOL_MASK, target, (action >> TAKEN_SHIFT & SYMBOL_MASK) - 1)
+        spend(st, seat, symbol_of(action), target, taken_of(action))
     elif verb == MOVE:
         open_source(st, seat, source)
         close(st, seat)
@@ -88,13 +84,13 @@ def answer_use(st: State, action: int) -> None:
         close(st, seat)
         remove_barricade(st, target)
     elif verb == PAY:
-        pay(st, seat, source, action >> CARD_SHIFT & CARD_MASK)
+        pay(st, seat, source, card_of(action))
     elif verb == LAPSE:
         lapse(st, seat)
     elif verb == POWER:
         card = source - CARD
-        st.used[seat] |= 1 << card
-        POWERS[st.tables.power[card]].answer(st, seat, action >> USE_SHIFT & FIELD_MASK, target)
+        st.used[seat] |= bit(card)
+        POWERS[st.tables.power[card]].answer(st, seat, slot_of(action), target)
 
 
 def open_source(st: State, seat: int, source: int) -> None:
@@ -113,7 +109,7 @@ def open_source(st: State, seat: int, source: int) -> None:
         pool = WILD_POOL
     else:
         card = source - CARD
-        st.used[seat] |= 1 << card
+        st.used[seat] |= bit(card)
         pool = st.tables.gives[card]
         anywhere = st.tables.anywhere[card]
     st.pool[seat] = pool
@@ -140,24 +136,12 @@ def pay(st: State, seat: int, source: int, card: int) -> None:
     """The whole source goes; the card's symbols stay in the group of the die that paid (CARD-05, CARD-06)."""
     open_source(st, seat, source)
     paid_with = st.source[seat]
-    st.used[seat] |= 1 << card
+    st.used[seat] |= bit(card)
     st.pool[seat] = st.tables.gives[card]
     st.source[seat] = CARD + card
     st.reach[seat] = False  # a remote card does not make the next one remote (CARD-12)
     st.untouched[seat] = True
     st.events.append((E_PAID, seat, paid_with, card))
-
-
-def symbol_to_take(pool: int, converts: int, symbol: int) -> int:
-    """Which symbol of the pool serves if nobody says it: the very one, else a wild one, else one that converts."""
-    if pool >> (POOL_BITS * symbol) & 15:
-        return symbol
-    if pool >> (POOL_BITS * WILD):
-        return WILD
-    for other in range(N_SYMBOLS):
-        if pool >> (POOL_BITS * other) & 15 and converts >> (other * N_SYMBOLS + symbol) & 1:
-            return other
-    return -1
 
 
 def symbols_of(st: State, seat: int, source: int) -> tuple[int, bool]:
@@ -175,9 +159,9 @@ def symbols_of(st: State, seat: int, source: int) -> tuple[int, bool]:
 def can_serve(st: State, seat: int, source: int, symbol: int, taken: int) -> bool:
     """Whether a symbol of a source may be used up as another: it is there, and is that one or a partner (CARD-08)."""
     pool = symbols_of(st, seat, source)[0]
-    if taken >= N_SYMBOLS or not pool >> (POOL_BITS * taken) & 15:
+    if taken >= N_SYMBOLS or not counted(pool, taken):
         return False
-    return taken == symbol or bool(st.converts[seat] >> (taken * N_SYMBOLS + symbol) & 1)
+    return taken == symbol or converts_into(st.converts[seat], taken, symbol)
 
 
 def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> None:
@@ -185,7 +169,7 @@ def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> No
     pool = st.pool[seat]
     if taken < 0:
         taken = symbol_to_take(pool, st.converts[seat], symbol)
-    pool -= 1 << (POOL_BITS * taken)
+    pool -= ONE[taken]
     source = st.source[seat]
     if pool:
         st.pool[seat] = pool

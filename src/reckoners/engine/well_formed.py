@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from reckoners.engine.action import (
+    card_of,
+    is_packed,
+    seat_of,
+    slot_of,
+    source_of,
+    symbol_of,
+    taken_of,
+    target_of,
+    verb_of,
+)
 from reckoners.engine.codes import (
     BOSS,
     BOSS_TRACK,
     BUY,
     CARD,
-    CARD_MASK,
-    CARD_SHIFT,
     CLEAR,
     END,
-    FIELD_MASK,
     MOVE,
-    N_SYMBOLS,
     ODD,
     PAY,
     PLACE,
@@ -21,46 +28,38 @@ from reckoners.engine.codes import (
     POWER,
     REFRESH,
     REWARD,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
     SPEND,
-    SYMBOL_MASK,
-    TAKEN_SHIFT,
-    TARGET_SHIFT,
     TEAM,
     TOKEN,
-    USE_SHIFT,
-    VERB_MASK,
 )
+from reckoners.engine.pools import N_SYMBOLS
 from reckoners.engine.powers import DIE, DISTRICT, FACE, POWERS, RECKONER
 from reckoners.engine.state import State
 
 
 def is_well_formed(st: State, action: int) -> bool:
     """Does the integer name things that exist? Everything that was read from words does."""
-    verb = action & VERB_MASK
-    seat = action >> SEAT_SHIFT & SEAT_MASK
-    source = action >> SOURCE_SHIFT & SOURCE_MASK
-    target = action >> TARGET_SHIFT & FIELD_MASK
+    verb = verb_of(action)
+    seat = seat_of(action)
+    source = source_of(action)
+    target = target_of(action)
     tables = st.tables
-    if action < 0 or action >> 30 or verb > PLACE:
+    if not is_packed(action) or verb > PLACE:
         return False
     if verb in (END, REFRESH):
         return seat == TEAM
-    if verb == REWARD and action >> USE_SHIFT & FIELD_MASK >= N_SYMBOLS:
+    if verb == REWARD and slot_of(action) >= N_SYMBOLS:
         return False
-    taken = action >> TAKEN_SHIFT & SYMBOL_MASK
-    if verb == SPEND and (action >> USE_SHIFT & SYMBOL_MASK >= N_SYMBOLS or taken > N_SYMBOLS):
+    taken = taken_of(action)
+    if verb == SPEND and (symbol_of(action) >= N_SYMBOLS or taken >= N_SYMBOLS):
         return False
     if verb == REWARD:
-        return target < (tables.n_seats if action >> USE_SHIFT & FIELD_MASK == PLAN else BOSS_TRACK + 4)
+        return target < (tables.n_seats if slot_of(action) == PLAN else BOSS_TRACK + 4)
     if seat >= tables.n_seats:
         return False
     if verb in (PAY, BUY):
         cards = len(tables.card_ids) if verb == PAY else tables.n_equipment
-        if action >> CARD_SHIFT & CARD_MASK >= cards:
+        if card_of(action) >= cards:
             return False
     elif verb == SPEND:
         if target >= tables.n_districts and not (target == BOSS or BOSS_TRACK <= target < BOSS_TRACK + 4):
@@ -68,7 +67,7 @@ def is_well_formed(st: State, action: int) -> bool:
     elif verb in (MOVE, CLEAR, PLACE) and target >= tables.n_districts:
         return False
     elif verb == POWER:
-        return is_well_formed_power(st, seat, source - CARD, action >> USE_SHIFT & FIELD_MASK, target)
+        return is_well_formed_power(st, seat, source - CARD, slot_of(action), target)
     if verb in (SPEND, MOVE, CLEAR, PAY) and source >= TOKEN:
         return source < CARD + len(tables.card_ids)
     return source < len(st.dice[seat]) or source == 0

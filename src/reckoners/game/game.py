@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from reckoners.engine.codes import SEAT_MASK, SEAT_SHIFT, TEAM
+from reckoners.engine import action as packing
+from reckoners.engine.codes import TEAM
 from reckoners.engine.flow import answer, new_game, play, restored, snapshot
 from reckoners.engine.reasons import why_not
 from reckoners.engine.state import State
@@ -86,11 +87,7 @@ class Game:
                 action
                 for code in options
                 for action in (to_action(st, code),)
-                if (
-                    action.who == TEAM_WORD
-                    if seat == TEAM
-                    else code >> SEAT_SHIFT & SEAT_MASK == seat and action.who == who
-                )
+                if (action.who == TEAM_WORD if seat == TEAM else packing.seat_of(code) == seat and action.who == who)
             ]
         return [to_action(st, code) for code in options]
 

@@ -8,15 +8,16 @@ import msgspec
 
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS
 from reckoners.engine import codes, happenings
-from reckoners.engine.codes import BOSS, BOSS_TRACK, NUMBER_MASK, OP_MASK, WORD_GIFT, WORD_NUMBER, Event
+from reckoners.engine.action import verb_of
+from reckoners.engine.codes import BOSS, BOSS_TRACK, Event
+from reckoners.engine.pools import WILD
 from reckoners.engine.state import State
-from reckoners.engine.tables import OPERATIONS_BY_WORD
+from reckoners.engine.track_words import word_text
 from reckoners.game.notation import district_word, face_word, source_word, to_action
 
 STEPS = ("roll", "use", "rewards", "purchase", "add", "activate", "prologue", "over")
 RESULTS = ("playing", "won", "lost")
 LOSSES = ("attack", "no-enforcement", "no-barricade", "fortify")
-WORD_NAMES = tuple(OPERATIONS_BY_WORD)
 
 Value = int | str
 Reader = Callable[[State, Event, int], Value]
@@ -93,14 +94,6 @@ ANY = "any"  # what a Plan token is worth
 KINDS = tuple(shape[0] for shape in SHAPES.values())
 
 
-def word_text(code: int) -> str:
-    """An Epic action's integer as its track word."""
-    name = WORD_NAMES[code & OP_MASK]
-    number = code >> WORD_NUMBER & NUMBER_MASK
-    text = f"{name} {BOSS_TRACKS[number]}" if name == "boss" else name if number == 1 else f"{name} {number}"
-    return f"gift {text}" if code & WORD_GIFT else text
-
-
 def read(st: State, event: Event) -> Happening:
     """An event of this game in words. Faces, districts and names follow from the table; the moment does not matter."""
     kind, names = READERS[event[0]]
@@ -116,7 +109,7 @@ def _face(st: State, event: Event, value: int) -> Value:
 
 
 def _option(st: State, _: Event, value: int) -> Value:
-    return str(to_action(st, value)) if value & codes.VERB_MASK != codes.END else "end"
+    return str(to_action(st, value)) if verb_of(value) != codes.END else "end"
 
 
 # How the numbers of an event are read, by their names in SHAPES. What is not here is a number to people, too.
@@ -130,7 +123,7 @@ VALUES: dict[str, Reader] = {
     "die": lambda _, __, value: f"d{value + 1}",
     "source": lambda st, _, value: source_word(value, st),
     "symbol": lambda _, __, value: SYMBOLS[value],
-    "taken": lambda _, __, value: ANY if value == codes.WILD else SYMBOLS[value],
+    "taken": lambda _, __, value: ANY if value == WILD else SYMBOLS[value],
     "symbols": lambda _, __, value: face_word(value),
     "face": _face,
     "track": lambda _, __, value: BOSS_TRACKS[value],

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS
+from reckoners.engine import action as packing
 from reckoners.engine.codes import (
     BOSS,
     BOSS_TRACK,
     BUY,
     CARD,
-    CARD_MASK,
-    CARD_SHIFT,
     CLEAR,
     CONTAIN,
     END,
@@ -18,46 +17,33 @@ from reckoners.engine.codes import (
     F_USE,
     FAITH_MARK,
     FAITH_ROLL,
-    FIELD_MASK,
     KEEP,
     LAPSE,
     LOSE,
     MONEY,
     MOVE,
-    N_SYMBOLS,
     ODD,
     OPEN,
-    PAY,
     PLACE,
     PLAN,
-    POOL_BITS,
     POWER,
     RANSOM,
     REFRESH,
     REROLL,
     REWARD,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
     SPEND,
     STOP,
-    SYMBOL_MASK,
-    TAKEN_SHIFT,
-    TARGET_SHIFT,
-    TEAM,
     TOKEN,
-    USE_SHIFT,
-    VERB_MASK,
-    WILD,
 )
+from reckoners.engine.pools import N_SYMBOLS, WILD, counted
 from reckoners.engine.powers import DIE, FACE, POWERS, RECKONER
 from reckoners.engine.roll import FAITH
 from reckoners.engine.state import State
-from reckoners.game.action import FROM, Action, used_up
-from reckoners.game.action import TEAM as TEAM_WORD
+from reckoners.game.action import ROLL, TEAM, WHOLE, Action
 
 END_STEPS = ("use", "purchase")
+ALONE = {REROLL: "reroll", STOP: "stop", LAPSE: "lapse"}
+VERBS_ALONE = {word: verb for verb, word in ALONE.items()}
 
 
 class Unknown(Exception):  # noqa: N818 - never seen by a caller: it becomes a Refusal
@@ -78,16 +64,20 @@ def face_word(pool: int) -> str:
     """
     words = []
     for symbol in range(N_SYMBOLS):
-        count = pool >> (POOL_BITS * symbol) & 15
+        count = counted(pool, symbol)
         if count:
             words.append(SYMBOLS[symbol] if count == 1 else f"{SYMBOLS[symbol]}{count}")
-    if pool >> (POOL_BITS * WILD):
+    if counted(pool, WILD):
         words.append("any")
     return "+".join(words) or "nothing"
 
 
 def district_word(st: State, district: int) -> str:
     return st.tables.district_ids[st.districts[district]]
+
+
+def die_word(slot: int) -> str:
+    return f"d{slot + 1}"
 
 
 def source_word(source: int, st: State) -> str:
@@ -99,153 +89,145 @@ def source_word(source: int, st: State) -> str:
     return st.tables.card_ids[source - CARD]
 
 
-def target_words(st: State, symbol: int, target: int) -> tuple[str, ...]:
-    """What a symbol acts on, as words: an Epic by its name, Enforcement by its district, the Boss by his."""
+def target_word(st: State, symbol: int, target: int) -> str:
+    """What a symbol acts on: an Epic by its name, Enforcement by its district, the Boss by his."""
     if symbol in (MONEY, PLAN):
-        return ()
+        return ""
     if symbol == ENFORCEMENT:
-        return (district_word(st, target),)
-    if target >= BOSS_TRACK:
-        return (st.tables.boss_id, BOSS_TRACKS[target - BOSS_TRACK])
-    if target == BOSS:
-        return (st.tables.boss_id,)
-    return (st.tables.epic_ids[st.epic[target]],)
+        return district_word(st, target)
+    return st.tables.boss_id if target >= BOSS else st.tables.epic_ids[st.epic[target]]
+
+
+def track_word(target: int) -> str:
+    """The track of the Boss that is contained."""
+    return BOSS_TRACKS[target - BOSS_TRACK] if target >= BOSS_TRACK else ""
 
 
 def to_action(st: State, code: int) -> Action:
     """An option of this position in words."""
-    verb = code & VERB_MASK
-    seat = code >> SEAT_SHIFT & SEAT_MASK
-    source = code >> SOURCE_SHIFT & SOURCE_MASK
-    symbol = code >> USE_SHIFT & FIELD_MASK
-    target = code >> TARGET_SHIFT & FIELD_MASK
-    tables = st.tables
+    verb, seat = packing.verb_of(code), packing.seat_of(code)
     if verb == END:
-        return Action(TEAM_WORD, "end", (END_STEPS[st.stack[-1][0] == F_BUY],))
-    if verb == REWARD:
-        words = (tables.seat_ids[target],) if symbol == PLAN else target_words(st, symbol, target)
-        return Action(TEAM_WORD, "reward", (SYMBOLS[symbol], *words))
+        return Action(TEAM, "end", target=END_STEPS[st.stack[-1][0] == F_BUY])
     if verb == REFRESH:
-        return Action(TEAM_WORD, "refresh", ("market",))
-    who = tables.seat_ids[seat]
+        return Action(TEAM, "refresh")
+    if verb == REWARD:
+        symbol, target = packing.symbol_of(code), packing.target_of(code)
+        to = st.tables.seat_ids[target] if symbol == PLAN else target_word(st, symbol, target)
+        return Action(TEAM, "reward", symbol=SYMBOLS[symbol], target=to, track=track_word(target))
+    who = st.tables.seat_ids[seat]
+    source = packing.source_of(code)
     if verb == BUY:
-        return Action(TEAM_WORD, "buy", (tables.card_ids[code >> CARD_SHIFT & CARD_MASK], "for", who))
+        return Action(TEAM, "buy", card=st.tables.card_ids[packing.card_of(code)], target=who)
     if verb == RANSOM or verb == LOSE:
-        return Action(TEAM_WORD, "ransom" if verb == RANSOM else "lose", (who, f"d{source + 1}"))
+        return Action(TEAM, "ransom" if verb == RANSOM else "lose", source=die_word(source), target=who)
     if verb == KEEP:
-        return Action(who, "keep", (f"d{source + 1}",))
-    if verb == REROLL:
-        return Action(who, "reroll")
-    if verb == STOP:
-        return Action(who, "stop")
-    if verb == LAPSE:
-        return Action(who, "lapse")
+        return Action(who, "keep", source=die_word(source))
+    if verb in ALONE:
+        return Action(who, ALONE[verb])
     if verb == PLACE:
-        return Action(who, "place", (district_word(st, target),))
-    ability = tables.card_ids[tables.ability[seat]]
-    if verb == FAITH_MARK:
-        return Action(who, "use", (ability, f"d{source + 1}"))
-    if verb == FAITH_ROLL:
-        return Action(who, "use", (ability, "roll"))
+        return Action(who, "place", target=district_word(st, packing.target_of(code)))
+    if verb in (FAITH_MARK, FAITH_ROLL):
+        extra = ROLL if verb == FAITH_ROLL else die_word(source)
+        return Action(who, "power", st.tables.card_ids[st.tables.ability[seat]], extra=(extra,))
     if verb == POWER:
-        return Action(
-            who, "use", (tables.card_ids[source - CARD], *_power_words(st, seat, source - CARD, symbol, target))
-        )
+        card = source - CARD
+        return Action(who, "power", st.tables.card_ids[card], extra=_power_words(st, seat, card, code))
+    return _use_action(st, who, seat, verb, code)
+
+
+def _use_action(st: State, who: str, seat: int, verb: int, code: int) -> Action:
+    source = packing.source_of(code)
     by = source_word(st.source[seat] if source == OPEN else source, st)
+    target = packing.target_of(code)
     if verb == SPEND:
-        symbol = code >> USE_SHIFT & SYMBOL_MASK
-        taken = (code >> TAKEN_SHIFT & SYMBOL_MASK) - 1
-        used = () if taken < 0 else (FROM, SYMBOLS[taken])
-        return Action(who, "use", (by, SYMBOLS[symbol], *target_words(st, symbol, target), *used))
-    if verb == MOVE:
-        return Action(who, "use", (by, "move", district_word(st, target)))
-    if verb == CLEAR:
-        return Action(who, "use", (by, "barricade", district_word(st, target)))
-    return Action(who, "use", (by, "card", tables.card_ids[code >> CARD_SHIFT & CARD_MASK]))
+        symbol, taken = packing.symbol_of(code), packing.taken_of(code)
+        used = "" if taken < 0 else SYMBOLS[taken]
+        to = target_word(st, symbol, target)
+        return Action(who, "spend", by, SYMBOLS[symbol], to, track_word(target), taken=used)
+    if verb == MOVE or verb == CLEAR:
+        return Action(who, "move" if verb == MOVE else "clear", by, target=district_word(st, target))
+    return Action(who, "pay", by, card=st.tables.card_ids[packing.card_of(code)])
 
 
 def to_code(st: State, action: Action) -> int:
     """An action as an integer, whether it is legal or not. Raises `Unknown` for a word that names nothing here."""
-    args = action.args
-    verb = action.verb
-    if action.who == TEAM_WORD:
-        return _team_code(st, verb, args)
+    if action.who == TEAM:
+        return _team_code(st, action)
     seat = seat_of(st, action.who)
-    base = seat << SEAT_SHIFT
+    verb = action.verb
     if verb == "keep":
-        return base | KEEP | die_slot(st, seat, only(args)) << SOURCE_SHIFT
+        return packing.keep(seat, die_slot(st, seat, action.source))
     if verb == "place":
-        return base | PLACE | district_of(st, only(args)) << TARGET_SHIFT
-    if verb in ("reroll", "stop", "lapse") and not args:
-        return base | {"reroll": REROLL, "stop": STOP, "lapse": LAPSE}[verb]
-    if verb == "use" and len(args) >= 2:
-        return base | _use_code(st, seat, args)
+        return packing.place(seat, district_of(st, action.target))
+    if verb in VERBS_ALONE:
+        return packing.packed(VERBS_ALONE[verb], seat)
+    if verb == "power":
+        return _power_code(st, seat, action)
+    if verb == "spend":
+        return _spend_code(st, seat, action)
+    source = source_of(st, seat, action.source)
+    if verb == "move":
+        return packing.move(seat, source, district_of(st, action.target))
+    if verb == "clear":
+        return packing.clear(seat, source, district_of(st, action.target))
+    if verb == "pay":
+        return packing.pay(seat, source, card_of(st, action.card))
     raise Unknown("form", str(action))
 
 
-def _team_code(st: State, verb: str, args: tuple[str, ...]) -> int:
-    team = TEAM << SEAT_SHIFT
-    if verb == "end" and (not args or len(args) == 1):
-        if args and args[0] not in END_STEPS:
-            raise Unknown("step", args[0], END_STEPS)
-        if args and st.stack and st.stack[-1][0] in (F_USE, F_BUY) and args[0] != END_STEPS[st.stack[-1][0] == F_BUY]:
-            raise Unknown("now", args[0])
-        return team | END
-    if verb == "refresh" and args in ((), ("market",)):
-        return team | REFRESH
-    if verb == "buy" and len(args) == 3 and args[1] == "for":
-        card = equipment_of(st, args[0])
-        return BUY | seat_of(st, args[2]) << SEAT_SHIFT | card << CARD_SHIFT
-    if verb in ("ransom", "lose") and len(args) == 2:
-        seat = seat_of(st, args[0])
-        slot = die_slot(st, seat, args[1])
-        return (RANSOM if verb == "ransom" else LOSE) | seat << SEAT_SHIFT | slot << SOURCE_SHIFT
-    if verb == "reward" and args:
-        symbol = symbol_of(args[0])
+def _team_code(st: State, action: Action) -> int:
+    verb, target = action.verb, action.target
+    if verb == "end":
+        if target and target not in END_STEPS:
+            raise Unknown("step", target, END_STEPS)
+        if target and st.stack and st.stack[-1][0] in (F_USE, F_BUY) and target != END_STEPS[st.stack[-1][0] == F_BUY]:
+            raise Unknown("now", target)
+        return packing.END_STEP
+    if verb == "refresh":
+        return packing.REFRESH_MARKET
+    if verb == "buy":
+        card = equipment_of(st, action.card)
+        return packing.buy(seat_of(st, target), card)
+    if verb in ("ransom", "lose"):
+        seat = seat_of(st, target)
+        slot = die_slot(st, seat, action.source)
+        return packing.ransom(seat, slot) if verb == "ransom" else packing.lose(seat, slot)
+    if verb == "reward":
+        symbol = symbol_of(action.symbol)
         if symbol not in (ENFORCEMENT, CONTAIN, PLAN):
-            raise Unknown("reward", args[0], ("enforcement", "contain", "plan"))
-        target = seat_of(st, only(args[1:])) if symbol == PLAN else target_of(st, symbol, args[1:])
-        return team | REWARD | symbol << USE_SHIFT | target << TARGET_SHIFT
-    raise Unknown("form", " ".join((verb, *args)))
+            raise Unknown("reward", action.symbol, ("enforcement", "contain", "plan"))
+        if symbol != PLAN:
+            return packing.reward(symbol, target_of(st, symbol, action))
+        if not action.track:
+            return packing.reward(symbol, seat_of(st, target))
+    raise Unknown("form", str(action))
 
 
-def _use_code(st: State, seat: int, words: tuple[str, ...]) -> int:
-    args, used = used_up(words)
-    by, how, rest = args[0], args[1], args[2:]
-    tables = st.tables
-    if by in tables.card_ids:
-        card = tables.card_ids.index(by)
-        if tables.power[card] == FAITH:
-            if how == "roll" and not rest:
-                return FAITH_ROLL
-            return FAITH_MARK | die_slot(st, seat, only(args[1:])) << SOURCE_SHIFT
-        if tables.family[card] == ODD:
-            return _power_code(st, seat, card, args[1:])
-    source = source_of(st, seat, by) << SOURCE_SHIFT
-    if how == "move":
-        return MOVE | source | district_of(st, only(rest)) << TARGET_SHIFT
-    if how == "barricade":
-        return CLEAR | source | district_of(st, only(rest)) << TARGET_SHIFT
-    if how == "card":
-        return PAY | source | card_of(st, only(rest)) << CARD_SHIFT
-    symbol = symbol_of(how)
+def _spend_code(st: State, seat: int, action: Action) -> int:
+    by = action.source
+    if by in st.tables.card_ids and st.tables.family[st.tables.card_ids.index(by)] == ODD:
+        # the card's first argument is called like a symbol: what it takes is its power's to say
+        extra = (action.symbol, action.target, action.track)
+        return _power_code(st, seat, Action(action.who, "power", by, extra=tuple(word for word in extra if word)))
+    source = source_of(st, seat, by)
+    symbol = symbol_of(action.symbol)
     target = 0
-    if symbol in (MONEY, PLAN):
-        if rest:
-            raise Unknown("form", " ".join(args))
-    else:
-        target = target_of(st, symbol, rest)
-    taken = (SYMBOLS.index(used) + 1) << TAKEN_SHIFT if used else 0
-    return SPEND | source | symbol << USE_SHIFT | target << TARGET_SHIFT | taken
+    if symbol not in (MONEY, PLAN):
+        target = target_of(st, symbol, action)
+    elif action.target:
+        raise Unknown("form", str(action))
+    taken = symbol_of(action.taken) if action.taken else -1
+    return packing.spend(seat, source, symbol, target, taken)
 
 
-def _power_words(st: State, seat: int, card: int, slot: int, target: int) -> tuple[str, ...]:
+def _power_words(st: State, seat: int, card: int, code: int) -> tuple[str, ...]:
     """What an odd card was chosen for, in the order of its shape."""
     tables = st.tables
+    slot, target = packing.slot_of(code), packing.target_of(code)
     words: list[str] = []
     for argument in POWERS[tables.power[card]].shape:
         if argument == DIE:
-            words.append(f"d{slot + 1}")
+            words.append(die_word(slot))
         elif argument == FACE:
             words.append(face_word(tables.face_pool[tables.kind[st.dice[seat][slot]]][target]))
         elif argument == RECKONER:
@@ -255,11 +237,22 @@ def _power_words(st: State, seat: int, card: int, slot: int, target: int) -> tup
     return tuple(words)
 
 
-def _power_code(st: State, seat: int, card: int, words: tuple[str, ...]) -> int:
+def _power_code(st: State, seat: int, action: Action) -> int:
     tables = st.tables
+    words = action.extra
+    card = tables.card_ids.index(action.source) if action.source in tables.card_ids else -1
+    if card < 0 or tables.family[card] != ODD:
+        source_of(st, seat, action.source)
+        if words[0] not in SYMBOLS and words[0] not in WHOLE:
+            raise Unknown("use", words[0], SYMBOLS)
+        raise Unknown("form", str(action))
     shape = POWERS[tables.power[card]].shape
     if len(words) != len(shape):
-        raise Unknown("form", " ".join((tables.card_ids[card], *words)))
+        raise Unknown("form", str(action))
+    if tables.power[card] == FAITH:
+        if words[0] == ROLL:
+            return packing.packed(FAITH_ROLL, seat)
+        return packing.packed(FAITH_MARK, seat, die_slot(st, seat, words[0]))
     slot = target = 0
     for argument, word in zip(shape, words, strict=True):
         if argument == DIE:
@@ -271,13 +264,7 @@ def _power_code(st: State, seat: int, card: int, words: tuple[str, ...]) -> int:
             target = seat_of(st, word)
         else:
             target = district_of(st, word)
-    return POWER | (CARD + card) << SOURCE_SHIFT | slot << USE_SHIFT | target << TARGET_SHIFT
-
-
-def only(args: tuple[str, ...]) -> str:
-    if len(args) != 1:
-        raise Unknown("form", " ".join(args))
-    return args[0]
+    return packing.power(seat, card, slot, target)
 
 
 def seat_of(st: State, word: str) -> int:
@@ -318,19 +305,31 @@ def source_of(st: State, seat: int, word: str) -> int:
     return OPEN if st.pool[seat] and source == st.source[seat] else source
 
 
-def target_of(st: State, symbol: int, words: tuple[str, ...]) -> int:
+def target_of(st: State, symbol: int, action: Action) -> int:
+    word = action.target
     if symbol == ENFORCEMENT:
-        return district_of(st, only(words))
-    if words and words[0] == st.tables.boss_id:
+        _no_track(action)
+        return district_of(st, word)
+    if word == st.tables.boss_id:
         if symbol != CONTAIN:
-            only(words)
+            _no_track(action)
             return BOSS
-        return BOSS_TRACK + _index(BOSS_TRACKS, only(words[1:]), "track")
-    epic = _index(st.tables.epic_ids, only(words), "epic")
+        if not action.track:
+            raise Unknown("form", str(action))
+        return BOSS_TRACK + _index(BOSS_TRACKS, action.track, "track")
+    _no_track(action)
+    if not word:
+        raise Unknown("form", str(action))
+    epic = _index(st.tables.epic_ids, word, "epic")
     if epic not in st.epic:
         here = tuple(st.tables.epic_ids[other] for other in st.epic if other >= 0)
-        raise Unknown("absent", words[0], (*here, st.tables.boss_id))
+        raise Unknown("absent", word, (*here, st.tables.boss_id))
     return st.epic.index(epic)
+
+
+def _no_track(action: Action) -> None:
+    if action.track:
+        raise Unknown("form", str(action))
 
 
 def _index(words: tuple[str, ...], word: str, kind: str) -> int:

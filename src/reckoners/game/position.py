@@ -12,17 +12,9 @@ from msgspec import UNSET, UnsetType
 
 from reckoners.content.errors import known
 from reckoners.content.model import BOSS_TRACKS
+from reckoners.engine.action import bit
 from reckoners.engine.cards import receive_card
-from reckoners.engine.codes import (
-    F_PROLOGUE,
-    F_ROUND,
-    INFINITE,
-    N_STREAMS,
-    S_BOSS_START,
-    S_DICE,
-    S_MOVEMENT,
-    STEP_ROLL,
-)
+from reckoners.engine.codes import F_PROLOGUE, F_ROUND, INFINITE, N_STREAMS, S_BOSS_START, S_DICE, S_MOVEMENT, STEP_ROLL
 from reckoners.engine.flow import settle
 from reckoners.engine.powers import SNIPER
 from reckoners.engine.prologue import set_up
@@ -190,7 +182,7 @@ def _lay_equipment(st: State, position: PositionPart) -> None:
             if word not in owned:
                 message = f"'{name}' has no card '{word}'; {known(word, owned)}"
                 raise Misfit(f"position.reckoners.{name}.used", message)
-            st.used[seat] |= 1 << tables.card_ids.index(word)
+            st.used[seat] |= bit(tables.card_ids.index(word))
     market = position.market
     deck = position.equipment_deck
     if not isinstance(market, UnsetType):

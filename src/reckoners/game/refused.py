@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from reckoners.content.model import BOSS_TRACKS, SYMBOLS
+from reckoners.engine.action import has
 from reckoners.engine.reasons_use import Reason
 from reckoners.engine.state import State
 from reckoners.game.action import shortened
@@ -53,9 +54,9 @@ def _argument(st: State, name: str, value: int) -> About:
     if name == "seat":
         return tables.seat_ids[value]
     if name == "seats":
-        return tuple(id for seat, id in enumerate(tables.seat_ids) if value >> seat & 1)
+        return tuple(id for seat, id in enumerate(tables.seat_ids) if has(value, seat))
     if name == "cost":
-        return tuple(word for number, word in enumerate(SYMBOLS) if value >> number & 1)
+        return tuple(word for number, word in enumerate(SYMBOLS) if has(value, number))
     if name == "die":
         return f"d{value + 1}"
     if name == "district":

@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from reckoners.content.errors import known
-from reckoners.engine.codes import (
-    CAPTURED,
-    F_ROLL,
-    F_ROUND,
-    IDLE,
-    KEPT,
-    ROLLED,
-    STEP_USE,
-    USED,
-)
+from reckoners.engine.codes import CAPTURED, F_ROLL, F_ROUND, IDLE, KEPT, ROLLED, STEP_USE, USED
 from reckoners.engine.dice import claim_owed_dice, roll
 from reckoners.engine.roll import FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.state import State

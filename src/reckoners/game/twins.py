@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from reckoners.engine.codes import (
-    CARD,
-    FIELD_MASK,
-    POWER,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    TOKEN,
-    USE_SHIFT,
-    VERB_MASK,
-)
+from reckoners.engine.action import seat_of, slot_of, source_of, verb_of, with_slot, with_source
+from reckoners.engine.codes import CARD, POWER, TOKEN
 from reckoners.engine.flow import TAKE_A_DIE, are_twins
 from reckoners.engine.powers import DIE, POWERS
 from reckoners.engine.state import State
@@ -25,24 +15,21 @@ def every_option(st: State) -> list[int]:
     twins: dict[tuple[int, int, int], tuple[int, ...]] = {}
     for code in st.options:
         found.append(code)
-        verb = code & VERB_MASK
+        verb = verb_of(code)
         if verb == POWER:
-            power = st.tables.power[(code >> SOURCE_SHIFT & SOURCE_MASK) - CARD]
-            if DIE not in POWERS[power].shape:
+            if DIE not in POWERS[st.tables.power[source_of(code) - CARD]].shape:
                 continue
-            shift, mask = USE_SHIFT, FIELD_MASK
-        elif verb in TAKE_A_DIE and code >> SOURCE_SHIFT & SOURCE_MASK < TOKEN:
-            shift, mask = SOURCE_SHIFT, SOURCE_MASK
+            slot = slot_of(code)
+        elif verb in TAKE_A_DIE and source_of(code) < TOKEN:
+            slot = source_of(code)
         else:
             continue
-        seat = code >> SEAT_SHIFT & SEAT_MASK
-        slot = code >> shift & mask
+        seat = seat_of(code)
         key = (verb, seat, slot)
         if key not in twins:
             dice = st.dice[seat]
             twins[key] = tuple(
                 other for other in range(slot + 1, len(dice)) if are_twins(st, verb, dice[slot], dice[other])
             )
-        rest = code & ~(mask << shift)
-        found += [rest | other << shift for other in twins[key]]
+        found += [with_slot(code, other) if verb == POWER else with_source(code, other) for other in twins[key]]
     return found

@@ -6,11 +6,13 @@ import msgspec
 
 from reckoners.content.model import BOSS_TRACKS
 from reckoners.engine import codes
+from reckoners.engine.action import has
 from reckoners.engine.codes import CAPTURED, INFINITE, KEPT, MARKED, ROLLED, USED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.roll import FINISHED
 from reckoners.engine.state import State
-from reckoners.game.happened import RESULTS, STEPS, word_text
+from reckoners.engine.track_words import word_text
+from reckoners.game.happened import RESULTS, STEPS
 from reckoners.game.notation import district_word, face_word, source_word
 
 DIE_STATES = {codes.IDLE: "idle", ROLLED: "rolled", MARKED: "marked", KEPT: "kept", USED: "used", CAPTURED: "captured"}
@@ -209,7 +211,7 @@ def _district(st: State, district: int) -> DistrictView:
 def _reckoner(st: State, seat: int) -> ReckonerView:
     tables = st.tables
     where = st.where[seat]
-    cards = [CardView(tables.card_ids[card], bool(st.used[seat] >> card & 1)) for card in st.cards[seat]]
+    cards = [CardView(tables.card_ids[card], has(st.used[seat], card)) for card in st.cards[seat]]
     return ReckonerView(
         id=tables.seat_ids[seat],
         district=district_word(st, where) if where >= 0 else None,

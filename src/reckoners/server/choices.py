@@ -5,7 +5,7 @@ from __future__ import annotations
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.powers import FACE, POWERS, RECKONER
 from reckoners.game import Action, TableView
-from reckoners.game.action import TEAM, used_up
+from reckoners.game.action import ROLL, TEAM
 from reckoners.game.effects import effect, lapsing, ordered
 from reckoners.game.names import Names
 from reckoners.server.protocol import Option, Target
@@ -19,7 +19,7 @@ def options_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Op
     found = []
     for action in ordered(legal):
         kind, source, symbol, target = shape_of(view, action, places, teller.names)
-        lost = lapsing(view, teller.names, action)
+        lost = lapsing(view, action)
         found.append(
             Option(
                 action=str(action),
@@ -31,7 +31,7 @@ def options_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Op
                 symbol=symbol,
                 effect=effect(view, teller.names, action),
                 lapses=teller.symbols(lost) if lost else "",
-                uses_up=used_up(action.args)[1] if kind == "spend" else "",
+                uses_up=action.taken,
             )
         )
     return tuple(found)
@@ -46,60 +46,56 @@ def option_of(view: TableView, action: Action, teller: Teller) -> Option:
 
 def shape_of(view: TableView, action: Action, places: dict[str, str], names: Names) -> tuple[str, str, str, Target]:
     """Kind, source, symbol and target of an action. `places` tells the district of each Epic."""
-    verb, args, who = action.verb, action.args, action.who
-    if verb == "use":
-        power = names.power(args[0])
-        return _power(who, args, power) if power else _use(view, args, places)
-    if verb == "reward":
-        target = Target("reckoner", args[1]) if args[0] == "plan" else _aim(view, args[0], args[1:], places)
-        return verb, "", args[0], target
-    if verb == "buy":
-        return verb, args[0], "", Target("reckoner", args[2])
-    if verb in ("ransom", "lose"):
-        return verb, args[1], "", Target("die", f"{args[0]} {args[1]}")
-    if verb == "keep":
-        return verb, args[0], "", Target("die", f"{who} {args[0]}")
-    if verb == "place":
-        return verb, "", "", Target("district", args[0], args[0])
-    if verb == "lapse":
-        seat = next(seat for seat in view.reckoners if seat.id == who)
-        return verb, seat.open.source if seat.open is not None else "", "", NOTHING
+    verb, who, source, target = action.verb, action.who, action.source, action.target
+    match verb:
+        case "power":
+            return _power(who, source, action.extra, names.power(source))
+        case "spend":
+            return verb, source, action.symbol, _aim(view, action, places)
+        case "move":
+            return verb, source, "", Target("district", target, target)
+        case "clear":
+            return "barricade", source, "", Target("barricade", target, target)
+        case "pay":
+            return "card", source, "", Target("card", action.card)
+        case "reward":
+            plan = action.symbol == "plan"
+            return verb, "", action.symbol, Target("reckoner", target) if plan else _aim(view, action, places)
+        case "buy":
+            return verb, action.card, "", Target("reckoner", target)
+        case "ransom" | "lose":
+            return verb, source, "", Target("die", f"{target} {source}")
+        case "keep":
+            return verb, source, "", Target("die", f"{who} {source}")
+        case "place":
+            return verb, "", "", Target("district", target, target)
+        case "lapse":
+            seat = next(seat for seat in view.reckoners if seat.id == who)
+            return verb, seat.open.source if seat.open is not None else "", "", NOTHING
     return verb, "", "", NOTHING
 
 
-def _power(who: str, args: tuple[str, ...], power: str) -> tuple[str, str, str, Target]:
+def _power(who: str, source: str, extra: tuple[str, ...], power: str) -> tuple[str, str, str, Target]:
     """A card with a power of its own: what it takes is the power's to say, whoever has the card."""
-    source, what = args[0], args[1]
     if power == "faith":
-        return "faith", source, "", NOTHING if what == "roll" else Target("die", f"{who} {what}")
+        return "faith", source, "", NOTHING if extra == (ROLL,) else Target("die", f"{who} {extra[0]}")
     shape = POWERS[ODD_POWERS.index(power)].shape
     if FACE in shape:
-        return "power", source, "", Target("face", f"{who} {what} {args[2]}")
+        return "power", source, "", Target("face", f"{who} {extra[0]} {extra[1]}")
     if RECKONER in shape:
-        return "power", source, "", Target("reckoner", what)
-    return "power", source, "", Target("district", what, what)
+        return "power", source, "", Target("reckoner", extra[0])
+    return "power", source, "", Target("district", extra[0], extra[0])
 
 
-def _use(view: TableView, words: tuple[str, ...], places: dict[str, str]) -> tuple[str, str, str, Target]:
-    args, _ = used_up(words)
-    source, how, rest = args[0], args[1], args[2:]
-    if how == "move":
-        return "move", source, "", Target("district", rest[0], rest[0])
-    if how == "barricade":
-        return "barricade", source, "", Target("barricade", rest[0], rest[0])
-    if how == "card":
-        return "card", source, "", Target("card", rest[0])
-    return "spend", source, how, _aim(view, how, rest, places)
-
-
-def _aim(view: TableView, symbol: str, target: tuple[str, ...], places: dict[str, str]) -> Target:
+def _aim(view: TableView, action: Action, places: dict[str, str]) -> Target:
+    target = action.target
     if not target:
         return NOTHING
-    if symbol == "enforcement":
-        return Target("enforcement", target[0], target[0])
-    if target[0] == view.boss.id:
-        return Target("track", target[1]) if len(target) > 1 else Target("boss", target[0], view.boss.district or "")
-    return Target("epic", target[0], places.get(target[0], ""))
+    if action.symbol == "enforcement":
+        return Target("enforcement", target, target)
+    if target == view.boss.id:
+        return Target("track", action.track) if action.track else Target("boss", target, view.boss.district or "")
+    return Target("epic", target, places.get(target, ""))
 
 
 def who_is_able(view: TableView, legal: list[Action]) -> tuple[str, ...]:

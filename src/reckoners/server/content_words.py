@@ -25,7 +25,7 @@ from reckoners.content.model import (
     Reckoner,
     Symbols,
 )
-from reckoners.engine.tables import pool_of
+from reckoners.engine.pools import pool_of
 from reckoners.game.card_text import action_name, action_told, ours_at, power_text, rewards_of, rewards_told
 from reckoners.game.happened import STEPS
 from reckoners.game.names import Names

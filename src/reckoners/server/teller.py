@@ -7,7 +7,8 @@ from functools import cache
 
 from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
-from reckoners.game.action import TEAM, used_up
+from reckoners.game.action import ROLL, TEAM
+from reckoners.game.effects import USES
 from reckoners.game.names import names_of
 from reckoners.game.sentences import tell
 from reckoners.text import words_of
@@ -80,61 +81,62 @@ class Teller:
         if action.who == TEAM:
             return self.words("server-log-team", what=what)
         who = self.names.name(action.who)
-        if action.verb == "use" and action.args[1:2] != ("roll",):
-            return self.words("server-log-with", who=who, source=self.source(action.args[0]), what=what)
+        if action.verb in USES and action.extra != (ROLL,):
+            return self.words("server-log-with", who=who, source=self.source(action.source), what=what)
         return self.words("server-log-by", who=who, what=what)
 
     def _label(self, action: Action) -> str:
-        args, say, name = action.args, self.words, self.names.name
+        say, name = self.words, self.names.name
         match action.verb:
             case "keep":
-                return say("server-do-keep", die=args[0])
+                return say("server-do-keep", die=action.source)
             case "reroll" | "stop" | "lapse" | "refresh" as verb:
                 return say(f"server-do-{verb}")
             case "place":
-                return say("server-do-place", district=name(args[0]))
+                return say("server-do-place", district=name(action.target))
             case "end":
-                return say(f"server-do-end-{args[0]}")
+                return say(f"server-do-end-{action.target}")
             case "buy":
-                return say("server-do-buy", card=name(args[0]), reckoner=name(args[2]))
+                return say("server-do-buy", card=name(action.card), reckoner=name(action.target))
             case "ransom" | "lose" as verb:
-                return say(f"server-do-{verb}", reckoner=name(args[0]), die=args[1])
+                return say(f"server-do-{verb}", reckoner=name(action.target), die=action.source)
             case "reward":
-                if args[0] == "plan":
-                    return say("server-do-token", reckoner=name(args[1]))
-                return self._spend(args[0], args[1:])
-        return self._use(args)
+                if action.symbol == "plan":
+                    return say("server-do-token", reckoner=name(action.target))
+                return self._spend(action)
+            case "move":
+                return say("server-do-move", district=name(action.target))
+            case "clear":
+                return say("server-do-barricade", district=name(action.target))
+            case "pay":
+                return say("server-do-card", card=name(action.card))
+            case "spend":
+                what, taken = self._spend(action), action.taken
+                return say("server-do-using-up", what=what, symbol=self.names.short(taken)) if taken else what
+        return self._power(action)
 
-    def _use(self, args: tuple[str, ...]) -> str:
-        say, name = self.words, self.names.name
-        power = self.names.power(args[0])
+    def _power(self, action: Action) -> str:
+        say, name, extra = self.words, self.names.name, action.extra
+        power = self.names.power(action.source)
         if power == "faith":
-            return say("server-do-roll-chosen") if args[1] == "roll" else say("server-do-choose", die=args[1])
+            return say("server-do-roll-chosen") if extra == (ROLL,) else say("server-do-choose", die=extra[0])
         if power == "improvise":
-            return say("server-do-turn", die=args[1], face=self.symbols(args[2]))
+            return say("server-do-turn", die=extra[0], face=self.symbols(extra[1]))
         if power == "operations":
-            return say("server-do-give", reckoner=name(args[1]))
+            return say("server-do-give", reckoner=name(extra[0]))
         if power == "sniper":
-            return say("server-do-aim", district=name(args[1]))
-        if power:
-            return say("server-do-power", card=name(args[0]))
-        if args[1] in ("move", "barricade"):
-            return say(f"server-do-{args[1]}", district=name(args[2]))
-        if args[1] == "card":
-            return say("server-do-card", card=name(args[2]))
-        args, taken = used_up(args)
-        what = self._spend(args[1], args[2:])
-        return say("server-do-using-up", what=what, symbol=self.names.short(taken)) if taken else what
+            return say("server-do-aim", district=name(extra[0]))
+        return say("server-do-power", card=name(action.source))
 
-    def _spend(self, symbol: str, target: tuple[str, ...]) -> str:
-        say, name = self.words, self.names.name
+    def _spend(self, action: Action) -> str:
+        say, name, symbol = self.words, self.names.name, action.symbol
         if symbol in ("money", "plan"):
             return say(f"server-do-{symbol}")
         if symbol == "enforcement":
-            return say("server-do-enforcement", district=name(target[0]))
-        if len(target) > 1:
-            return say("server-do-contain-boss", boss=name(target[0]), track=self.names.track(target[1]))
-        return say(f"server-do-{symbol}", epic=name(target[0]))
+            return say("server-do-enforcement", district=name(action.target))
+        if action.track:
+            return say("server-do-contain-boss", boss=name(action.target), track=self.names.track(action.track))
+        return say(f"server-do-{symbol}", epic=name(action.target))
 
 
 @cache

@@ -6,20 +6,9 @@ when a symbol served as its partner, a doubler when a doubled die was used, an e
 
 from __future__ import annotations
 
-from reckoners.engine.codes import (
-    CARD,
-    CONVERTER,
-    DOUBLER,
-    EXTRA_DIE,
-    N_SYMBOLS,
-    POOL_BITS,
-    POWER,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    TOKEN,
-    VERB_MASK,
-    WILD,
-)
+from reckoners.engine.action import source_of, verb_of
+from reckoners.engine.codes import CARD, CONVERTER, DOUBLER, EXTRA_DIE, POWER, TOKEN
+from reckoners.engine.pools import WILD, converts_into, mask_of
 from reckoners.engine.state import State
 
 
@@ -58,8 +47,8 @@ class CardUses:
 
     def played(self, code: int) -> None:
         """An action of its own: the odd powers."""
-        if code & VERB_MASK == POWER:
-            self.counts[(code >> SOURCE_SHIFT & SOURCE_MASK) - CARD] += 1
+        if verb_of(code) == POWER:
+            self.counts[source_of(code) - CARD] += 1
 
     def faith(self, seat: int) -> None:
         self.counts[self._tables.ability[seat]] += 1
@@ -73,7 +62,7 @@ class CardUses:
                 self.counts[card] += 1
             if self._doublers[seat] and not self._tables.special[self._tables.kind[self._st.dice[seat][source]]]:
                 for card in self._doublers[seat]:
-                    if pool & _pool_mask(self._tables.doubles[card]):
+                    if mask_of(pool) & self._tables.doubles[card]:
                         self.counts[card] += 1
 
     def paid(self, card: int) -> None:
@@ -82,15 +71,6 @@ class CardUses:
     def spent(self, seat: int, symbol: int, taken: int) -> None:
         if taken != symbol and taken != WILD:
             for card in self._converters[seat]:
-                if self._tables.converts[card] >> (taken * N_SYMBOLS + symbol) & 1:
+                if converts_into(self._tables.converts[card], taken, symbol):
                     self.counts[card] += 1
                     return
-
-
-def _pool_mask(symbols: int) -> int:
-    """The bits of a pool that count these symbols."""
-    mask = 0
-    for symbol in range(N_SYMBOLS):
-        if symbols >> symbol & 1:
-            mask |= 15 << (POOL_BITS * symbol)
-    return mask

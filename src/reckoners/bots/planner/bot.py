@@ -12,7 +12,8 @@ from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.team_choices import Choices
 from reckoners.bots.planner.weights import Weights
 from reckoners.bots.seen import Seen
-from reckoners.engine.codes import END_STEP, F_BUY, F_LOSE, F_PLACE, F_REWARD, F_ROLL, F_USE
+from reckoners.engine.action import END_STEP
+from reckoners.engine.codes import F_BUY, F_LOSE, F_PLACE, F_REWARD, F_ROLL, F_USE
 from reckoners.engine.tables import Tables
 
 WIDTH = 6

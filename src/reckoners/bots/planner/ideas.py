@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from reckoners.bots.planner.keeps import Keeps
-from reckoners.engine.codes import SEAT_MASK, SEAT_SHIFT
+from reckoners.engine.action import bit, has, seat_of
 from reckoners.engine.state import State
 
 
@@ -24,16 +24,16 @@ def gestures(codes: list[int]) -> list[list[int]]:
     last = -1
     own = False
     for code in codes:
-        who = code >> SEAT_SHIFT & SEAT_MASK
+        who = seat_of(code)
         if who == last:
             if own:
                 found[-1].append(code)
             continue
         last = who
-        own = not seen >> who & 1
+        own = not has(seen, who)
         if own:
             found.append([code])
-            seen |= 1 << who
+            seen |= bit(who)
     return found
 
 

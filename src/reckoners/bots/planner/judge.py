@@ -8,17 +8,9 @@ from typing import Final
 from reckoners.bots.planner.sources import Values
 from reckoners.bots.planner.threats import Share, Threats
 from reckoners.bots.planner.weights import Weights
-from reckoners.engine.codes import (
-    ATTACK,
-    CONTAIN,
-    ENFORCEMENT,
-    INFINITE,
-    LOST,
-    RESEARCH,
-    WILD,
-    WON,
-)
+from reckoners.engine.codes import ATTACK, CONTAIN, ENFORCEMENT, INFINITE, LOST, RESEARCH, WON
 from reckoners.engine.forecast import foresee
+from reckoners.engine.pools import WILD
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from reckoners.bots.planner.search import Key, Search, board_of
 from reckoners.bots.planner.sources import Source, Values, pool_value
-from reckoners.engine.codes import (
-    FAITH_MARK,
-    FAITH_ROLL,
-    KEEP,
-    KEPT,
-    MARKED,
-    REROLL,
-    ROLLED,
-    SEAT_SHIFT,
-    SOURCE_SHIFT,
-    STOP,
-)
+from reckoners.engine.action import has, keep, packed, reroll, stop
+from reckoners.engine.codes import FAITH_MARK, FAITH_ROLL, KEPT, MARKED, ROLLED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.roll import FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.state import State
@@ -30,9 +20,8 @@ class Keeps:
     def choose(self, st: State, seats: list[int]) -> list[int]:
         """The first of these Reckoners who still rolls keeps what is better than what a reroll promises."""
         seat = next(seat for seat in seats if st.rolls[seat] != FINISHED)
-        base = seat << SEAT_SHIFT
         if self.is_marking(st, seat):
-            return [base | FAITH_ROLL]
+            return [packed(FAITH_ROLL, seat)]
         better = self.better(st, seat)
         return self.codes(st, seat, better, [slot for slot in better if better[slot] >= 0])
 
@@ -42,18 +31,17 @@ class Keeps:
 
     def codes(self, st: State, seat: int, better: dict[int, float], kept: list[int]) -> list[int]:
         """Keep these dice and roll the others again, as actions."""
-        base = seat << SEAT_SHIFT
         loose = list(better)
         if st.rolls[seat] == ROLLS:
-            marked = [base | FAITH_MARK | slot << SOURCE_SHIFT for slot in loose if slot not in kept]
-            return [*marked, base | FAITH_ROLL] if marked and faith_is_ready(st, seat) else [base | STOP]
+            marked = [packed(FAITH_MARK, seat, slot) for slot in loose if slot not in kept]
+            return [*marked, packed(FAITH_ROLL, seat)] if marked and faith_is_ready(st, seat) else [stop(seat)]
         if not kept:
             kept = [max(loose, key=lambda slot: better[slot])]
         if len(kept) == len(loose) > 1:
-            return [base | STOP]
-        codes = [base | KEEP | slot << SOURCE_SHIFT for slot in kept]
+            return [stop(seat)]
+        codes = [keep(seat, slot) for slot in kept]
         if len(kept) < len(loose):
-            codes.append(base | REROLL)
+            codes.append(reroll(seat))
         return codes
 
     def others(self, st: State, seats: list[int]) -> list[tuple[list[int], float]]:
@@ -182,5 +170,5 @@ def face_values(st: State, seat: int, die: int, values: Values) -> list[float]:
     kind = st.tables.kind[die]
     doubles = st.doubles[seat]
     if doubles and not st.tables.special[kind]:
-        values = [value * 2 if doubles >> symbol & 1 else value for symbol, value in enumerate(values)]
+        values = [value * 2 if has(doubles, symbol) else value for symbol, value in enumerate(values)]
     return [pool_value(values, pool) for pool in st.tables.face_pool[kind]]

@@ -6,28 +6,27 @@ from typing import Final
 
 from reckoners.bots.planner.sources import Values, pool_value
 from reckoners.bots.planner.team_choices import Choices
+from reckoners.engine.action import (
+    END_STEP,
+    REFRESH_MARKET,
+    bit,
+    buy,
+    has,
+    seat_of,
+    source_of,
+    verb_of,
+)
 from reckoners.engine.codes import (
-    BUY,
-    CARD_SHIFT,
     CONVERTER,
     DOUBLER,
-    END_STEP,
     EXCHANGER,
     EXTRA_DIE,
     FREE_SYMBOLS,
     MOVER,
-    N_SYMBOLS,
     RANSOM,
-    REFRESH,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    TEAM,
-    VERB_MASK,
 )
+from reckoners.engine.pools import N_SYMBOLS, mask_of, may_act_as
 from reckoners.engine.state import State
-from reckoners.engine.tables import mask_of
 
 CARDS_EACH: Final = 0.12  # how much a card that one has speaks against the next one
 A_MOVE: Final = 0.9
@@ -66,21 +65,21 @@ class Purchases:
             ware = wares[first]
             if ware.worth > 0 and ware.price <= money:
                 found.append((self.plan(wares, first, money, later, rounds), ware.code))
-        if REFRESH | TEAM << SEAT_SHIFT in st.options:
-            found.append((self.fresh_market(st, rounds), REFRESH | TEAM << SEAT_SHIFT))
+        if REFRESH_MARKET in st.options:
+            found.append((self.fresh_market(st, rounds), REFRESH_MARKET))
         found.sort(key=lambda pair: -pair[0])
         return found
 
     def plan(self, wares: list[Ware], first: int, money: int, later: int, rounds: float) -> float:
         """The best that one can buy now together with this, and next round of the rest."""
         best = 0.0
-        for chosen in range(1 << len(wares)):
-            if not chosen >> first & 1:
+        for chosen in range(2 ** len(wares)):
+            if not has(chosen, first):
                 continue
             price = 0
             worth = 0.0
             for i in range(len(wares)):
-                if chosen >> i & 1:
+                if has(chosen, i):
                     price += wares[i].price
                     worth += wares[i].worth
             if price <= money:
@@ -90,13 +89,13 @@ class Purchases:
     def best(self, wares: list[Ware], without: int, spent: int, money: int) -> float:
         """The best that so much money buys of the others."""
         found = 0.0
-        for chosen in range(1 << len(wares)):
+        for chosen in range(2 ** len(wares)):
             if chosen & without:
                 continue
             price = spent
             worth = 0.0
             for i in range(len(wares)):
-                if chosen >> i & 1:
+                if has(chosen, i):
                     price += wares[i].price
                     worth += wares[i].worth
             if price <= money and worth > found:
@@ -109,8 +108,8 @@ class Purchases:
         found = [self.ware(st, card, values) for card in st.market if card >= 0]
         dice = 0
         for code in st.options:
-            if code & VERB_MASK == RANSOM and dice < 2:
-                die = st.dice[code >> SEAT_SHIFT & SEAT_MASK][code >> SOURCE_SHIFT & SOURCE_MASK]
+            if verb_of(code) == RANSOM and dice < 2:
+                die = st.dice[seat_of(code)][source_of(code)]
                 worth = A_DIE_BACK * self.choices.die_worth(st, die, values)
                 found.append(Ware(worth, st.tables.ransom, code))
                 dice += 1
@@ -123,7 +122,7 @@ class Purchases:
             worth = self.card_worth(st, card, seat, values) - CARDS_EACH * (len(st.cards[seat]) - 1)
             if worth > best:
                 best, who = worth, seat
-        return Ware(best, st.tables.price[card], BUY | card << CARD_SHIFT | who << SEAT_SHIFT)
+        return Ware(best, st.tables.price[card], buy(who, card))
 
     def fresh_market(self, st: State, rounds: float) -> float:
         """What a new market may bring for the money that is left: the decks hold what nobody has seen yet."""
@@ -169,13 +168,13 @@ class Purchases:
 
 
 def masked(values: Values, mask: int) -> float:
-    return sum([values[symbol] for symbol in range(N_SYMBOLS) if mask >> symbol & 1])
+    return sum([values[symbol] for symbol in range(N_SYMBOLS) if has(mask, symbol)])
 
 
 def converted(converts: int) -> int:
     """The symbols that a converter takes."""
     mask = 0
     for symbol in range(N_SYMBOLS):
-        if converts >> (symbol * N_SYMBOLS) & 63:
-            mask |= 1 << symbol
+        if may_act_as(converts, symbol) != bit(symbol):
+            mask |= bit(symbol)
     return mask

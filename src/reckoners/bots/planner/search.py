@@ -12,8 +12,8 @@ from typing import Final
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.seat import NOTHING, Plan, SeatPlans
 from reckoners.bots.planner.sources import has_power
-from reckoners.engine.codes import TARGET_SHIFT
-from reckoners.engine.powers import OPERATIONS, base_code
+from reckoners.engine.action import bit, has, power
+from reckoners.engine.powers import OPERATIONS
 from reckoners.engine.state import State
 
 NEXT: Final = 3  # Reckoners who may be the next one to act
@@ -84,7 +84,7 @@ class Search:
         start = Plan(worth, [], st)
         waiting = 0
         for seat in seats:
-            waiting |= 1 << seat
+            waiting |= bit(seat)
         beam = [Node(start, waiting, worth)]
         gains: dict[int, float] = {}
         for level in range(len(seats)):
@@ -100,18 +100,18 @@ class Search:
         for node in beam:
             st = node.plan.state
             late = self.late()
-            waiters = [seat for seat in seats if node.waiting >> seat & 1]
+            waiters = [seat for seat in seats if has(node.waiting, seat)]
             if not first:  # those who have most to give; the others act later
                 waiters.sort(key=lambda seat: -gains.get(seat, 0.0))
                 waiters = waiters[:NEXT]
             for seat in waiters:
-                waiting = node.waiting & ~(1 << seat)
+                waiting = node.waiting & ~bit(seat)
                 plans = self.seats.all(st, seat, node.plan.worth)
                 if first:
                     gains[seat] = plans[0].worth - node.plan.worth
                 hope = 0.0
                 for other in seats:
-                    if waiting >> other & 1:
+                    if has(waiting, other):
                         hope += gains.get(other, 0.0)
                 for plan in plans[: self.branches]:
                     grown = Node(Plan(plan.worth, node.plan.codes + plan.codes, plan.state), waiting, plan.worth + hope)
@@ -129,7 +129,7 @@ class Search:
             for node in found.values():
                 node.hope = node.plan.worth
                 for other in seats:
-                    if node.waiting >> other & 1:
+                    if has(node.waiting, other):
                         node.hope += gains.get(other, 0.0)
         nodes = list(found.values())
         nodes.sort(key=lambda node: -node.hope)
@@ -163,7 +163,7 @@ class Search:
             for other in range(st.tables.n_seats):
                 if other == seat:
                     continue
-                code = base_code(seat, st.tables.ability[seat]) | other << TARGET_SHIFT
+                code = power(seat, st.tables.ability[seat], target=other)
                 then = self.seats.after(st, code)
                 if other in seats:
                     used = self.seats.use_up(then, other, plan.worth)

@@ -15,19 +15,10 @@ from reckoners.bots.planner.sources import (
     sources,
     uses,
 )
-from reckoners.engine.codes import (
-    CARD,
-    CLEAR,
-    KEPT,
-    MOVE,
-    MOVER,
-    SEAT_SHIFT,
-    SOURCE_SHIFT,
-    TARGET_SHIFT,
-    USE_SHIFT,
-)
+from reckoners.engine.action import clear, move, power
+from reckoners.engine.codes import CARD, KEPT, MOVER
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.powers import IMPROVISE, SNIPER, base_code
+from reckoners.engine.powers import IMPROVISE, SNIPER
 from reckoners.engine.state import State
 from reckoners.engine.use import answer_use
 
@@ -105,10 +96,9 @@ class SeatPlans:
             if st.status[die] == KEPT:
                 kind = st.tables.kind[die]
                 shown = pool_value(values, symbols_shown(st, seat, die))
-                code = base_code(seat, st.tables.ability[seat]) | slot << USE_SHIFT
                 for turn in st.tables.turns[kind][st.face[die]]:
-                    pool = st.tables.face_pool[kind][turn >> TARGET_SHIFT]
-                    found.append((pool_value(values, pool) - shown, code | turn))
+                    pool = st.tables.face_pool[kind][turn]
+                    found.append((pool_value(values, pool) - shown, power(seat, st.tables.ability[seat], slot, turn)))
         found.sort(reverse=True)
         for entry in found[:TURNS]:
             plan = self.use_up(self.after(st, entry[1]), seat, worth)
@@ -118,7 +108,6 @@ class SeatPlans:
 
     def go(self, st: State, seat: int, district: int, values: list[Values], worth: float) -> Plan | None:
         """Use here what is better used here, clear the way, move with the least useful dice, use the rest there."""
-        base = seat << SEAT_SHIFT
         here = st.where[seat]
         local = values[here]
         there = values[district]
@@ -136,10 +125,10 @@ class SeatPlans:
         then = first.state.clone()
         codes = first.codes
         for closed in [here] * then.barricades[here] + [district] * then.barricades[district]:
-            codes.append(base | CLEAR | spared.pop() << SOURCE_SHIFT | closed << TARGET_SHIFT)
+            codes.append(clear(seat, spared.pop(), closed))
             answer_use(then, codes[-1])
         by = CARD + vehicles[0] if vehicles else spared.pop()
-        codes.append(base | MOVE | by << SOURCE_SHIFT | district << TARGET_SHIFT)
+        codes.append(move(seat, by, district))
         answer_use(then, codes[-1])
         plan = self.with_turns(then, seat, self.judge.worth(then))
         return Plan(plan.worth, codes + plan.codes, plan.state)
@@ -183,11 +172,11 @@ class SeatPlans:
         start = st
         prefix: list[int] = []
         if has_power(st, seat, SNIPER):
-            code = base_code(seat, st.tables.ability[seat])
             for district in range(n_districts):
                 if district != here:
-                    aimed = self.with_turns(self.after(st, code | district << TARGET_SHIFT), seat, worth)
-                    plans.append(Plan(aimed.worth, [code | district << TARGET_SHIFT, *aimed.codes], aimed.state))
+                    code = power(seat, st.tables.ability[seat], target=district)
+                    aimed = self.with_turns(self.after(st, code), seat, worth)
+                    plans.append(Plan(aimed.worth, [code, *aimed.codes], aimed.state))
             best = max(plans, key=lambda plan: plan.worth)
             if best is not plans[0]:  # whoever goes elsewhere leaves the token where it does most from here
                 prefix = best.codes[:1]

@@ -4,35 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
+from reckoners.engine.action import (
+    clear,
+    has,
+    packed,
+    pay,
+    spend,
+    with_source,
+)
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     ATTACK,
     CARD,
-    CARD_SHIFT,
-    CLEAR,
     CONTAIN,
     ENFORCEMENT,
     EXCHANGER,
     FREE_SYMBOLS,
     KEPT,
     MONEY,
-    N_SYMBOLS,
     OPEN,
-    PAY,
     PLAN,
-    POOL_BITS,
     RESEARCH,
-    SEAT_SHIFT,
-    SOURCE_SHIFT,
-    SPEND,
-    TARGET_SHIFT,
     TOKEN,
-    USE_SHIFT,
-    WILD_POOL,
 )
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.pools import N_SYMBOLS, WILD_POOL, counted, mask_of
 from reckoners.engine.state import State
-from reckoners.engine.tables import mask_of
 from reckoners.engine.targets import aims_in, everywhere, reached
 
 Values = list[float]  # by symbol, the wild one last
@@ -53,19 +50,16 @@ class Source:
 
 def pool_value(values: Values, pool: int) -> float:
     value = 0.0
-    symbol = 0
-    while pool:
-        count = pool & 15
+    for symbol in range(N_SYMBOLS + 1):
+        count = counted(pool, symbol)
         if count:
             value += count * values[symbol]
-        pool >>= POOL_BITS
-        symbol += 1
     return value
 
 
 def lowest_symbol(pool: int) -> int:
     symbol = 0
-    while symbol < N_SYMBOLS and not pool >> (POOL_BITS * symbol) & 15:
+    while symbol < N_SYMBOLS and not counted(pool, symbol):
         symbol += 1
     return symbol
 
@@ -107,7 +101,7 @@ def uses(st: State, seat: int, source: Source) -> list[int]:
     """Every way to spend a first symbol of a source, or all of it on a card or against a Barricade."""
     tables = st.tables
     usable = tables.usable(st.converts[seat], mask_of(source.pool))
-    base = seat << SEAT_SHIFT | source.id << SOURCE_SHIFT
+    base = with_source(packed(0, seat), source.id)
     codes: list[int] = []
     for district in everywhere(st) if source.anywhere else reached(st, seat):
         aims = aims_in(st, district)
@@ -116,15 +110,15 @@ def uses(st: State, seat: int, source: Source) -> list[int]:
                 codes += [base | aim for aim in aims[symbol]]
     for symbol in usable:
         if symbol == MONEY or symbol == PLAN:
-            codes.append(base | SPEND | symbol << USE_SHIFT)
+            codes.append(spend(seat, source.id, symbol))
     if source.whole:
         for card in ready_cards(st, seat, EXCHANGER):
             for symbol in usable:
-                if tables.cost[card] >> symbol & 1:
-                    codes.append(base | PAY | card << CARD_SHIFT)
+                if has(tables.cost[card], symbol):
+                    codes.append(pay(seat, source.id, card))
                     break
         if st.barricades_left < tables.barricades:
             for district in range(tables.n_districts):
                 if st.barricades[district]:
-                    codes.append(base | CLEAR | district << TARGET_SHIFT)
+                    codes.append(clear(seat, source.id, district))
     return codes

@@ -6,21 +6,14 @@ from typing import Final
 
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.sources import Values, pool_value
-from reckoners.engine.codes import (
-    ATTACK,
-    CAPTURED,
-    FIELD_MASK,
-    PLAN,
-    RESEARCH,
-    REWARD,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SOURCE_MASK,
-    SOURCE_SHIFT,
-    TARGET_SHIFT,
-    TEAM,
-    USE_SHIFT,
+from reckoners.engine.action import (
+    reward,
+    seat_of,
+    source_of,
+    symbol_of,
+    target_of,
 )
+from reckoners.engine.codes import ATTACK, CAPTURED, PLAN, RESEARCH
 from reckoners.engine.flow import answer
 from reckoners.engine.state import State
 
@@ -36,9 +29,9 @@ class Choices:
     def rewards(self, st: State) -> list[tuple[float, int]]:
         """Each piece where it does most; Plan tokens to whoever has fewest."""
         for code in st.options:
-            if code >> USE_SHIFT & FIELD_MASK == PLAN:
+            if symbol_of(code) == PLAN:
                 fewest = min(range(st.tables.n_seats), key=lambda seat: st.tokens[seat] + st.fresh[seat])
-                return [(0.0, REWARD | TEAM << SEAT_SHIFT | PLAN << USE_SHIFT | fewest << TARGET_SHIFT)]
+                return [(0.0, reward(PLAN, fewest))]
         found = [(self.worth_after(st, code), code) for code in st.options]
         found.sort(key=lambda pair: -pair[0])
         return found
@@ -53,8 +46,8 @@ class Choices:
         slopes = self.judge.slopes(st)
         found: list[tuple[float, int]] = []
         for code in options:
-            seat = code >> SEAT_SHIFT & SEAT_MASK
-            district = code >> TARGET_SHIFT
+            seat = seat_of(code)
+            district = target_of(code)
             values = self.judge.symbol_values(st, district, slopes)
             fits = sum([self.die_worth(st, die, values) for die in st.dice[seat]])
             found.append((fits - CROWD * st.where.count(district), code))
@@ -73,8 +66,8 @@ class Choices:
         values = self.symbol_worth(st)
         found: list[tuple[float, int]] = []
         for code in st.options:
-            seat = code >> SEAT_SHIFT & SEAT_MASK
-            die = st.dice[seat][code >> SOURCE_SHIFT & SOURCE_MASK]
+            seat = seat_of(code)
+            die = st.dice[seat][source_of(code)]
             left = 0
             for other in st.dice[seat]:
                 left += st.status[other] != CAPTURED

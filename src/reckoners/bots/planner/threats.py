@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.planner.weights import Weights
-from reckoners.engine.codes import (
+from reckoners.engine.tables import Tables
+from reckoners.engine.track_words import (
     ADD_BARRICADE,
     ADD_ENFORCEMENT,
     BOSS_POWER,
     DEPLOY,
     DISCOVER,
     FORTIFY,
-    NUMBER_MASK,
-    OP_MASK,
     POPULATION,
     WALL,
-    WORD_GIFT,
-    WORD_NUMBER,
+    is_gift,
+    number_of,
+    operation_of,
 )
-from reckoners.engine.tables import Tables
 
 ROUNDS_AHEAD: Final = (1.0, 0.6, 0.36)  # how much the harm of this round, the next and the one after it counts
 
@@ -50,8 +49,8 @@ class Threats:
     def harm(self, word: int) -> float:
         """An action of a track, deaths left out."""
         w = self.weights
-        number = word >> WORD_NUMBER & NUMBER_MASK
-        operation = word & OP_MASK
+        number = number_of(word)
+        operation = operation_of(word)
         one = w.unknown
         if operation == POPULATION:
             return 0.0
@@ -65,13 +64,13 @@ class Threats:
             one = w.barricade
         elif operation == DISCOVER:
             one = w.discover
-        return one * (2 if word & WORD_GIFT else 1) * number
+        return one * (2 if is_gift(word) else 1) * number
 
     def _dead(self, words: tuple[int, ...], place: int) -> float:
         dead = 0
         for word in words[:place]:
-            if word & OP_MASK == POPULATION:
-                dead += word >> WORD_NUMBER & NUMBER_MASK
+            if operation_of(word) == POPULATION:
+                dead += number_of(word)
         return float(dead)
 
     def _reward(self, epic: int) -> float:
@@ -92,8 +91,8 @@ class Threats:
         for ahead in range(3):
             done = list(words[:place])
             for word in words[:place]:
-                if word & OP_MASK == ADD_ENFORCEMENT and not word & WORD_GIFT:
-                    troops += word >> WORD_NUMBER & NUMBER_MASK
+                if operation_of(word) == ADD_ENFORCEMENT and not is_gift(word):
+                    troops += number_of(word)
             steps = 1 + troops
             free = min(steps, len(words) - 1 - place)
             done += [words[-1]] * (steps - free)
