@@ -11,6 +11,7 @@ import pytest
 
 from reckoners import Game
 from tests.cli.terminal import Terminal
+from tests.second_city import BOSS, CITY, write_second_city
 
 PLAY = ("play", "--reckoners", "tia,abraham", "--seed", "one")
 BEGIN = "end purchase\ntia place soldier-field\nabraham place station-seven\n"
@@ -160,3 +161,36 @@ def test_a_killed_game_goes_on(terminal: Terminal, tmp_path: Path) -> None:
     assert said.code == 0
     assert "4 actions played" in said.out
     assert [str(action) for action in Game.load(file).actions][3:] == ["tia stop", "abraham stop"]
+
+
+def test_another_boss_and_city_are_given_or_asked_for(terminal: Terminal, tmp_path: Path) -> None:
+    pack = str(write_second_city(tmp_path / "second-city"))
+    given = ("--pack", pack, "--boss", BOSS, "--city", CITY, "--modules", "7")
+    said = terminal(*PLAY, *given, "--save", str(tmp_path / "one.jsonl"), typed="quit\n")
+    assert said.code == 0
+    setup = Game.load(tmp_path / "one.jsonl").setup
+    assert (setup.boss, setup.city, setup.modules) == (BOSS, CITY, (7,))
+    answers = "nobody\n2\nother-new\ntia prof\n\n\n\nquit\n"
+    said = terminal("play", "--pack", pack, "--save", str(tmp_path / "two.jsonl"), typed=answers)
+    assert "unknown Boss 'nobody'" in said.out
+    setup = Game.load(tmp_path / "two.jsonl").setup
+    assert (setup.boss, setup.city, setup.reckoners) == (BOSS, CITY, ("tia", "prof"))
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (("--boss", "nobody"), "unknown Boss 'nobody'"),
+        (("--city", "atlantis"), "unknown city 'atlantis'"),
+        (("--modules", "4"), "module 4"),
+        (("--modules", "four"), "'four' is no number of a module"),
+        (("--options", "easy"), "unknown option 'easy'"),
+    ],
+)
+@pytest.mark.parametrize("command", [PLAY, ("sim", "--bot", "random", "--games", "1")])
+def test_pieces_that_are_not_there(
+    terminal: Terminal, command: tuple[str, ...], given: tuple[str, ...], told: str
+) -> None:
+    said = terminal(*command, *given)
+    assert said.code != 0
+    assert told in said.err

@@ -107,9 +107,9 @@ def test_a_line_that_is_no_json_and_a_file_that_is_no_game(saved: Path) -> None:
 
 
 def test_other_formats_and_rules_are_said(saved: Path) -> None:
-    changed(saved, '"version":1', '"version":9')
+    changed(saved, '"version":2', '"version":9')
     assert "9" in refused(saved)
-    changed(saved, '"version":9,"rules":1', '"version":1,"rules":2')
+    changed(saved, '"version":9,"rules":1', '"version":2,"rules":2')
     assert "rules version 2" in refused(saved)
 
 

@@ -15,6 +15,10 @@ BotsFlag = Annotated[Optional[str], typer.Option("--bots", metavar="WHO", help=s
 PaceFlag = Annotated[
     float, typer.Option("--pace", metavar="SECONDS", parser=seconds_in(0, 60), help=say("cli-help-pace"))
 ]
+BossFlag = Annotated[str, typer.Option("--boss", metavar="NAME", help=say("cli-help-boss"))]
+CityFlag = Annotated[str, typer.Option("--city", metavar="NAME", help=say("cli-help-city"))]
+ModulesFlag = Annotated[str, typer.Option("--modules", metavar="N,N", help=say("cli-help-modules"))]
+OptionsFlag = Annotated[str, typer.Option("--options", metavar="WORD,WORD", help=say("cli-help-options"))]
 Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 app = typer.Typer(
@@ -44,7 +48,11 @@ def reckoners(
 @app.command(help=say("cli-help-play"))
 def play(
     reckoners: Annotated[str, typer.Option(metavar="NAME,NAME", help=say("cli-help-reckoners"))] = "",
+    boss: BossFlag = "",
+    city: CityFlag = "",
+    modules: ModulesFlag = "",
     difficulty: Annotated[str, typer.Option(help=say("cli-help-difficulty"))] = "",
+    options: OptionsFlag = "",
     seed: Annotated[str, typer.Option(help=say("cli-help-seed"))] = "",
     pack: Packs = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-save"))] = None,
@@ -54,10 +62,12 @@ def play(
     plain: Plain = False,
     terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-help-terminal"))] = False,  # noqa: ARG001
 ) -> int:
+    from reckoners.cli.pieces import Pieces
     from reckoners.cli.play_command import start
 
     look = {"color": not no_color, "plain": plain}
-    return start(reckoners, difficulty, seed, pack or [], save, bots=bots, pace=pace, **look)
+    pieces = Pieces(boss, city, modules, options)
+    return start(reckoners, difficulty, seed, pack or [], pieces, save, bots=bots, pace=pace, **look)
 
 
 @app.command(help=say("cli-help-serve"))
@@ -158,7 +168,11 @@ def sim(
     bot: Annotated[str, typer.Option(metavar="NAME,NAME", help=say("cli-help-sim-bot"))] = "greedy",
     games: Annotated[int, typer.Option(metavar="N", min=1, max=1_000_000_000, help=say("cli-help-sim-games"))] = 100,
     reckoners: Annotated[str, typer.Option(metavar="COUNT,...", help=say("cli-help-sim-reckoners"))] = "4",
+    boss: BossFlag = "",
+    city: CityFlag = "",
+    modules: ModulesFlag = "",
     difficulty: Annotated[str, typer.Option(metavar="NAME,...", help=say("cli-help-sim-difficulty"))] = "standard",
+    options: OptionsFlag = "",
     seed: Annotated[str, typer.Option(metavar="TEXT", help=say("cli-help-sim-seed"))] = "",
     pack: Packs = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-sim-out"))] = None,
@@ -169,10 +183,13 @@ def sim(
     ] = 30.0,
     json: Json = False,
 ) -> int:
+    from reckoners.cli.pieces import Pieces
     from reckoners.cli.sim import SimRequest, run_sim
 
-    packs = tuple(pack or [])
-    return run_sim(SimRequest(bot, games, reckoners, difficulty, seed, packs, out, workers, dask, patience, json))
+    packs, pieces = tuple(pack or []), Pieces(boss, city, modules, options)
+    return run_sim(
+        SimRequest(bot, games, reckoners, difficulty, seed, packs, pieces, out, workers, dask, patience, json)
+    )
 
 
 @app.command(help=say("cli-help-report"))

@@ -10,7 +10,7 @@ from rich import box
 from rich.table import Table as Grid
 from rich.text import Text
 
-from reckoners.cli.lobby import one_reckoner
+from reckoners.cli.lobby import one_of
 from reckoners.cli.marks import COST, GOOD, HEAD
 from reckoners.cli.typed import number_in
 from reckoners.content.model import SYMBOLS
@@ -46,7 +46,7 @@ def advice(session: Session, rest: str) -> None:
 
 def _seat(session: Session, typed: str) -> int | None:
     ids = session.game.state.tables.seat_ids
-    found = one_reckoner(typed.lower(), list(ids), session.table.names) if typed else None
+    found = one_of(typed.lower(), list(ids), session.table.names) if typed else None
     return ids.index(found) if found in ids else None
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import random
 import unicodedata
 
+import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
 from reckoners.cli.language import names_in
 from reckoners.cli.marks import COST, HEAD, Marks, die_style
+from reckoners.cli.pieces import Pieces
 from reckoners.cli.screen import Screen
 from reckoners.cli.typed import number_in
 from reckoners.content import Content, load_content
@@ -21,30 +23,49 @@ from reckoners.game.setup import FEWEST, MOST, checked
 
 
 def ask_setup(
-    screen: Screen, packs: tuple[str, ...], difficulty: str, seed: str, bots: str | None
+    screen: Screen, packs: tuple[str, ...], pieces: Pieces, difficulty: str, seed: str, bots: str | None
 ) -> tuple[Setup, str]:
     """Ask for everything that no option gave: the set-up, and who plays which seat."""
     content = load_content(packs)
     names = names_in(content)
     screen.say("cli-welcome", HEAD)
-    reckoners = _ask_reckoners(screen, content, names, packs)
+    table = Setup(reckoners=(), packs=packs, **pieces.given())
+    if not pieces.boss:
+        table = msgspec.structs.replace(table, boss=_ask_piece(screen, names, table.boss, [*content.bosses], "boss"))
+    if not pieces.city:
+        table = msgspec.structs.replace(table, city=_ask_piece(screen, names, table.city, [*content.cities], "city"))
+    reckoners = _ask_reckoners(screen, content, names, table)
     if bots is None:
         bots = _ask_bots(screen, reckoners, names)
     if not difficulty:
         difficulty = _ask_difficulty(screen)
     if not seed:
         seed = screen.ask(screen.words("cli-ask-seed") + " ").strip()
-    return checked(Setup(reckoners=reckoners, difficulty=difficulty, seed=seed, packs=packs))[0], bots
+    return checked(msgspec.structs.replace(table, reckoners=reckoners, difficulty=difficulty, seed=seed))[0], bots
 
 
-def _ask_reckoners(screen: Screen, content: Content, names: Names, packs: tuple[str, ...]) -> tuple[str, ...]:
+def _ask_piece(screen: Screen, names: Names, usual: str, ids: list[str], kind: str) -> str:
+    """The Boss or the city, by number or name; with one of them there is nothing to ask."""
+    if len(ids) < 2:
+        return ids[0]
+    for number, id in enumerate(ids, start=1):
+        screen.line(f" {number} {names.name(id)}")
+    while True:
+        answer = screen.ask(screen.words(f"cli-ask-{kind}", usual=names.name(usual)) + " ").strip().lower()
+        found = one_of(answer, ids, names) if answer else usual
+        if found in ids:
+            return found
+        screen.line(SetupError(f"unknown-{kind}", name=answer, known=", ".join(ids)).tell(screen.words), COST)
+
+
+def _ask_reckoners(screen: Screen, content: Content, names: Names, table: Setup) -> tuple[str, ...]:
     _show_reckoners(screen, content, names)
     screen.say("cli-alone", "dim", fewest=FEWEST, most=MOST)
     while True:
         answer = screen.ask(screen.words("cli-ask-reckoners") + " ")
         try:
             chosen = read_reckoners(answer, content, names)
-            return checked(Setup(reckoners=chosen, packs=packs))[0].reckoners
+            return checked(msgspec.structs.replace(table, reckoners=chosen))[0].reckoners
         except SetupError as error:
             screen.line(error.tell(screen.words), COST)
 
@@ -101,11 +122,11 @@ def read_reckoners(answer: str, content: Content, names: Names) -> tuple[str, ..
     count = number_in(parts[1]) if parts[0] == "random" and len(parts) == 2 else None
     if count is not None and FEWEST <= count <= MOST:
         return tuple(random.sample(ids, count))
-    return tuple(one_reckoner(part, ids, names) for part in parts)
+    return tuple(one_of(part, ids, names) for part in parts)
 
 
-def one_reckoner(part: str, ids: list[str], names: Names) -> str:
-    """A Reckoner's id by its number, its name or the beginning of one; else the word as it is."""
+def one_of(part: str, ids: list[str], names: Names) -> str:
+    """An id, as a Reckoner's, by its number, its name or the beginning of one; else the word as it is."""
     number = number_in(part)
     if number is not None and 1 <= number <= len(ids):
         return ids[number - 1]

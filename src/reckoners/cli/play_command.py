@@ -8,6 +8,7 @@ from reckoners.bots.registry import BotError, make_bot
 from reckoners.cli.failures import CommandError, complain
 from reckoners.cli.language import names_in, say, words
 from reckoners.cli.mates import Mates
+from reckoners.cli.pieces import Pieces
 from reckoners.cli.places import games, new_game_file, newest_unfinished
 from reckoners.cli.screen import Closed, Screen
 from reckoners.cli.seating import BotSeats, read_seats
@@ -21,6 +22,7 @@ def start(
     difficulty: str,
     seed: str,
     packs: list[str],
+    pieces: Pieces,
     save: Path | None,
     *,
     bots: str | None,
@@ -34,13 +36,14 @@ def start(
     try:
         if reckoners:
             ids = tuple(part.strip().lower() for part in reckoners.split(","))
-            setup = Setup(reckoners=ids, difficulty=difficulty or "standard", seed=seed, packs=places)
+            given = pieces.given() | ({"difficulty": difficulty} if difficulty else {})
+            setup = Setup(reckoners=ids, seed=seed, packs=places, **given)
         else:
             if difficulty:
                 check_difficulty(difficulty)
             from reckoners.cli.lobby import ask_setup
 
-            setup, bots = ask_setup(screen, places, difficulty, seed, bots)
+            setup, bots = ask_setup(screen, places, pieces, difficulty, seed, bots)
     except Closed:
         screen.line("")
         screen.say("cli-nothing-begun")

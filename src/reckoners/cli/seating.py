@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from reckoners.bots.registry import bot_names, make_bot
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import say
-from reckoners.cli.lobby import one_reckoner
+from reckoners.cli.lobby import one_of
 from reckoners.cli.typed import number_in
 from reckoners.game.names import Names
 
@@ -62,7 +62,7 @@ def _parts(typed: str, reckoners: Sequence[str], names: Names) -> list[str]:
 
 def _seat(word: str, reckoners: Sequence[str], names: Names) -> str | None:
     """A Reckoner of this table, by name or a part of it."""
-    found = one_reckoner(word, list(reckoners), names)
+    found = one_of(word, list(reckoners), names)
     return found if found in reckoners else None
 
 

@@ -9,7 +9,7 @@ from reckoners.cli.board_screen import show_board
 from reckoners.cli.commands import COMMANDS, result_lines
 from reckoners.cli.counsel import decisive_lines
 from reckoners.cli.event_lines import told
-from reckoners.cli.lobby import one_reckoner
+from reckoners.cli.lobby import one_of
 from reckoners.cli.marks import COST, GOOD, HEAD
 from reckoners.cli.mates import Mates
 from reckoners.cli.menu import Choice, show_menu
@@ -116,7 +116,7 @@ class Session:
     def reckoner(self, typed: str) -> str | None:
         """A Reckoner of this table, by name; a complaint if there is none."""
         ids = list(self.game.state.tables.seat_ids)
-        found = one_reckoner(typed.lower(), ids, self.table.names)
+        found = one_of(typed.lower(), ids, self.table.names)
         if found in ids:
             return found
         self.screen.say("cli-bots-no-seat", COST, word=typed[:40], known=", ".join(ids))

@@ -19,6 +19,7 @@ from rich.table import Table as Grid
 
 from reckoners.cli.failures import INTERRUPTED, complain
 from reckoners.cli.language import names_in, say, words
+from reckoners.cli.pieces import Pieces
 from reckoners.cli.sim_options import bots_in, cells_in, cores
 from reckoners.content import load_content
 from reckoners.game.names import Names
@@ -43,6 +44,7 @@ class SimRequest(NamedTuple):
     difficulty: str
     seed: str
     packs: tuple[str, ...]
+    pieces: Pieces
     out: Path | None
     workers: int | None
     dask: str
@@ -52,7 +54,8 @@ class SimRequest(NamedTuple):
 
 def run_sim(wanted: SimRequest) -> int:
     seed = wanted.seed or (seed_in(wanted.out) if wanted.out else "") or secrets.token_hex(4)
-    run = make_run(bots_in(wanted.bot), cells_in(wanted.reckoners, wanted.difficulty), seed, wanted.packs)
+    cells = cells_in(wanted.reckoners, wanted.difficulty)
+    run = make_run(bots_in(wanted.bot), cells, seed, wanted.packs, **wanted.pieces.given())
     out = Out(wanted.out, run) if wanted.out else None
     total = wanted.games * len(run.cells)
     left = total - (min(out.lines.done, total) if out else 0)

@@ -27,12 +27,13 @@ Kind = Literal["die", "reckoner", "ability", "equipment", "epic", "boss", "city"
 
 
 class PackInfo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a pack says of itself."""
+    """What a pack says of itself; `modules` are those that it brings, by their numbers."""
 
     id: str
     title: str
     version: str
     requires: tuple[str, ...] = ()
+    modules: tuple[int, ...] = ()
 
 
 class Origin(msgspec.Struct, frozen=True):

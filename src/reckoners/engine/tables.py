@@ -47,7 +47,18 @@ from reckoners.engine.track_words import word_code
 class Tables:
     """One set-up's content. `seats` are the Reckoners' ids in seat order."""
 
-    def __init__(self, content: Content, seats: tuple[str, ...], difficulty: str, city: str) -> None:
+    def __init__(
+        self,
+        content: Content,
+        seats: tuple[str, ...],
+        difficulty: str,
+        boss: str,
+        city: str,
+        modules: tuple[int, ...] = (),
+        options: tuple[str, ...] = (),
+    ) -> None:
+        self.modules: tuple[int, ...] = modules
+        self.options: tuple[str, ...] = options
         table = content.table
         level = DIFFICULTIES.index(difficulty)
         self.n_seats: int = len(seats)
@@ -69,7 +80,7 @@ class Tables:
         self._dice(content, seats)
         self._cards(content, seats)
         self._epics(content)
-        self._boss(content, city, level)
+        self._boss(content, boss, city, level)
         # remembered: which symbols a mask may be used as, under a set of converters
         self.uses: dict[int, tuple[int, ...]] = {}
         # remembered: which symbols may be used up for each of them, where that is a choice
@@ -156,9 +167,9 @@ class Tables:
         self.reward_enforcement: list[int] = [epic.reward.enforcement for epic in epics]
         self.reward_boss: list[int] = [epic.reward.boss_research for epic in epics]
 
-    def _boss(self, content: Content, city_id: str, level: int) -> None:
+    def _boss(self, content: Content, boss_id: str, city_id: str, level: int) -> None:
         city = content.cities[city_id]
-        boss = content.bosses[city.boss]
+        boss = content.bosses[boss_id]
         self.boss_id: str = boss.id
         self.district_ids: tuple[str, ...] = tuple(district.id for district in city.districts)
         self.movement: tuple[int, ...] = boss.movement

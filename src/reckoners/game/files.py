@@ -15,6 +15,7 @@ from reckoners.game.game import Game
 from reckoners.game.record import (
     LONGEST_LINE,
     MOST_LINES,
+    VERSION,
     Header,
     Line,
     Writer,
@@ -125,13 +126,14 @@ class Journal:
 
     @classmethod
     def resume(cls, path: Path | str) -> tuple[Game, Journal]:
-        """Go on with a saved game in its own file, a finished save as well as a journal."""
+        """Go on with a saved game in its own file, a finished save as well as a journal, and one of an earlier version:
+        both are written anew as a journal of this one."""
         path = Path(path)
         cls._drop_half_line(path)
         header, lines = read_lines(path)
         game = replayed(header, lines, str(path), 2)
         seats = seats_in(lines)
-        if header.purpose == "save":
+        if header.purpose == "save" or header.version != VERSION:
             header = header_of(game, "journal")
             writer = Writer(game, header)
             write_whole(path, whole_text(header, writer.lines(game), seats))

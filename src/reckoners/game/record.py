@@ -20,10 +20,13 @@ from reckoners.engine.state import State
 from reckoners.game.action import shortened, unreadable
 from reckoners.game.errors import Refusal, SaveError, SetupError
 from reckoners.game.game import Game, steps_of
+from reckoners.game.position_sum import laid_out
+from reckoners.game.record_versions import as_now
 from reckoners.game.setup import Setup
 
 FORMAT = "reckoners-game"
-VERSION = 1
+VERSION = 2
+READABLE = (1, 2)
 RULES = 1  # raised when the same actions could lead elsewhere than before
 CHECK_EVERY = 64
 SHOWN = 5  # how many differing entries are named
@@ -71,15 +74,20 @@ class Document(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def digest(state: State) -> str:
-    """A short fingerprint of a position, the same in every process."""
-    return hashlib.blake2b(repr(state.key()).encode(), digest_size=8).hexdigest()
+    """A short fingerprint of a position, the same in every process: of what lies on the table and in the decks, by its
+    name, so that it does not depend on how the engine keeps it."""
+    return hashlib.blake2b(msgspec.json.encode(laid_out(state)), digest_size=8).hexdigest()
 
 
-def entry_hashes(content: Content) -> dict[str, str]:
-    """A short hash of the values of every content entry; where they come from does not matter."""
+def entry_hashes(content: Content, setup: Setup) -> dict[str, str]:
+    """A short hash of the values of every content entry that can come into this game, so of no other Boss and city;
+    where they come from does not matter."""
     hashes: dict[str, str] = {}
+    played = {"boss": setup.boss, "city": setup.city}
     for kind in KINDS:
         for id, entry in content.entries(kind).items():
+            if played.get(kind, id) != id:
+                continue
             values: dict[str, Any] = msgspec.to_builtins(entry)
             values.pop("provenance")
             encoded = msgspec.json.encode(values, order="sorted")
@@ -94,12 +102,12 @@ def header_of(game: Game, purpose: Purpose) -> Header:
         rules=RULES,
         purpose=purpose,
         setup=game.setup,
-        content=entry_hashes(game.content),
+        content=entry_hashes(game.content, game.setup),
     )
 
 
 def first_sum(header: Header) -> int:
-    return zlib.crc32(msgspec.json.encode(header, order="sorted"))
+    return zlib.crc32(msgspec.json.encode(as_written(header), order="sorted"))
 
 
 def next_sum(before: int, do: str) -> int:
@@ -108,6 +116,22 @@ def next_sum(before: int, do: str) -> int:
 
 def check_of(game: Game, *, final: bool = False) -> Check:
     return Check(len(game), game.result, digest(game.state), final)
+
+
+def holds(check: Check, game: Game, version: int) -> bool:
+    """Whether the game stands as a check says. The fingerprints of version 1 were of the engine's memory of then: what
+    was done is checked line by line all the same."""
+    now = check_of(game, final=check.final)
+    return msgspec.structs.replace(check, state=now.state) == now if version == 1 else check == now
+
+
+def as_written(header: Header) -> dict[str, Any]:
+    """What a header said when it was written: version 1 had no Boss, modules and options in its set-up."""
+    written: dict[str, Any] = msgspec.to_builtins(header)
+    if header.version == 1:
+        for field in ("boss", "modules", "options"):
+            del written["setup"][field]
+    return written
 
 
 class Writer:
@@ -185,7 +209,7 @@ def replayed(header: Header, lines: list[Line], place: str, first: int) -> Game:
         if line.seats is not None:
             continue
         if line.check is not None:
-            if line.check != check_of(game, final=line.check.final):
+            if not holds(line.check, game, header.version):
                 raise SaveError("other-position", place=place, line=number)
             continue
         running = next_sum(running, line.do)
@@ -203,7 +227,7 @@ def replayed(header: Header, lines: list[Line], place: str, first: int) -> Game:
 
 def opened(header: Header, place: str) -> Game:
     """The set-up of a record, if it was made with the same content and rules."""
-    if header.format != FORMAT or header.version != VERSION:
+    if header.format != FORMAT or header.version not in READABLE:
         raise SaveError(
             "other-format", place=place, format=header.format, version=header.version, known=FORMAT, ours=VERSION
         )
@@ -213,11 +237,12 @@ def opened(header: Header, place: str) -> Game:
         game = Game(header.setup)
     except SetupError as error:
         raise SaveError("save-setup", place=place, reason=error) from error
-    ours = entry_hashes(game.content)
+    ours = entry_hashes(game.content, game.setup)
+    theirs = {name: as_now(name, hash) for name, hash in header.content.items()}
     differences = {
-        "entries-differ": [name for name in ours if header.content.get(name, ours[name]) != ours[name]],
-        "entries-new": [name for name in ours if name not in header.content],
-        "entries-gone": [name for name in header.content if name not in ours],
+        "entries-differ": [name for name in ours if theirs.get(name, ours[name]) != ours[name]],
+        "entries-new": [name for name in ours if name not in theirs],
+        "entries-gone": [name for name in theirs if name not in ours],
     }
     told = [
         str(SaveError(key, entries=", ".join(names[:SHOWN]) + (" ..." if len(names) > SHOWN else "")))

@@ -27,7 +27,7 @@ from reckoners.game.position import build_state
 from reckoners.game.scenario_content import patched
 from reckoners.game.scenario_format import Misfit, PlayPart, ScenarioFile, decode, read_text
 from reckoners.game.scenario_run import Difference, Runner, split_event
-from reckoners.game.setup import Setup, checked, tables_for
+from reckoners.game.setup import Setup, check_table, checked, tables_for
 
 __all__ = [
     "Difference",
@@ -132,16 +132,11 @@ def build_game(layout: ScenarioFile, file: str) -> Game:
         names = tuple(layout.position.reckoners)
     beside = Path(file).parent
     packs = tuple(str(beside / pack) if (beside / pack).is_dir() else pack for pack in layout.setup.packs)
-    setup = Setup(
-        reckoners=names,
-        difficulty=layout.setup.difficulty,
-        seed=layout.setup.seed,
-        city=layout.setup.city,
-        packs=packs,
-    )
+    setup = Setup(**{**msgspec.structs.asdict(layout.setup), "reckoners": names, "packs": packs})
     try:
         setup, content = checked(setup)
         content = patched(content, layout.replace)
+        check_table(setup, content)
         state = build_state(tables_for(setup, content), setup.seed, layout.position, layout.script)
     except Misfit as misfit:
         raise ScenarioError(f"{file}: {misfit}") from None

@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from reckoners.content.decoding import Tables, explain
 from reckoners.content.reading import read_whole
 from reckoners.game.errors import ScenarioError
+from reckoners.game.setup import BOSS, CITY, DIFFICULTY
 
 Step: TypeAlias = Literal["prologue", "roll", "use", "rewards", "purchase", "add", "activate"]
 Health: TypeAlias = int | Literal["infinite"]
@@ -46,10 +47,13 @@ class SetupPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Without `reckoners` those of the position play, in its order."""
 
     reckoners: tuple[str, ...] = ()
-    difficulty: str = "standard"
-    seed: str = "scenario"
-    city: str = "newcago"
+    boss: str = BOSS
+    city: str = CITY
+    modules: tuple[int, ...] = ()
+    difficulty: str = DIFFICULTY
+    options: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
+    seed: str = "scenario"
 
 
 class DistrictPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):

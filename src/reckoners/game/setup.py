@@ -8,30 +8,39 @@ from pathlib import Path
 import msgspec
 
 from reckoners.content import Content, ContentError, load_content
-from reckoners.content.model import DIFFICULTIES
+from reckoners.content.model import DIFFICULTIES, Boss
 from reckoners.engine.chance import mix, stream_keys
 from reckoners.engine.codes import S_RECKONERS
 from reckoners.engine.tables import Tables
 from reckoners.game.errors import SetupError
 
+BOSS = "steelheart"
+CITY = "newcago"
+DIFFICULTY = "standard"
+OPTIONS: tuple[str, ...] = ()  # variants that the engine knows
 RANDOM = "random"
 FEWEST = 2
 MOST = 6
 LONGEST_SEED = 200  # characters
+NONE = "none"  # what sentences choose by where nothing is known
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """Reckoners in seat order, difficulty, seed, and the packs on top of the base game.
+    """Reckoners in seat order, against whom and where, how hard, and what is added to the base game.
 
-    `random` among the Reckoners stands for one that the seed draws (SET-14). An empty seed is replaced by a fresh one
-    when the game starts.
+    `random` among the Reckoners stands for one that the seed draws (SET-14). `modules` are numbers of modules that a
+    pack brings, `options` words for variants of the rules. An empty seed is replaced by a fresh one when the game
+    starts.
     """
 
     reckoners: tuple[str, ...]
-    difficulty: str = "standard"
-    seed: str = ""
-    city: str = "newcago"
+    boss: str = BOSS
+    city: str = CITY
+    modules: tuple[int, ...] = ()
+    difficulty: str = DIFFICULTY
+    options: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
+    seed: str = ""
 
 
 def checked(setup: Setup) -> tuple[Setup, Content]:
@@ -59,9 +68,43 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
             raise SetupError("double-reckoner", name=reckoner)
     if setup.difficulty not in DIFFICULTIES:
         raise SetupError("unknown-difficulty", name=setup.difficulty, known=", ".join(DIFFICULTIES))
+    setup = msgspec.structs.replace(
+        setup, modules=tuple(sorted(set(setup.modules))), options=tuple(sorted(set(setup.options)))
+    )
+    check_table(setup, content)
+    return setup, content
+
+
+def check_table(setup: Setup, content: Content) -> None:
+    """Whether these pieces make a table together; one sentence says what does not fit."""
+    count = len(setup.reckoners)
+    if setup.boss not in content.bosses:
+        raise SetupError("unknown-boss", name=setup.boss, known=", ".join(content.bosses))
     if setup.city not in content.cities:
         raise SetupError("unknown-city", name=setup.city, known=", ".join(content.cities))
-    return setup, content
+    modules = modules_of(content)
+    for module in setup.modules:
+        if module not in modules:
+            known = ", ".join(map(str, modules)) or NONE
+            raise SetupError("unknown-module", name=str(module), known=known)
+    for option in setup.options:
+        if option not in OPTIONS:
+            raise SetupError("unknown-option", name=option, known=", ".join(OPTIONS) or NONE)
+    districts = len(content.cities[setup.city].districts)
+    if districts <= count:
+        raise SetupError("small-city", name=setup.city, districts=districts, needed=count + 1, reckoners=count)
+    if not has_boards(content.bosses[setup.boss], count):
+        raise SetupError("no-boards", name=setup.boss, reckoners=count)
+
+
+def modules_of(content: Content) -> tuple[int, ...]:
+    """The modules that the packs of a content bring, by number."""
+    return tuple(sorted({module for pack in content.packs for module in pack.modules}))
+
+
+def has_boards(boss: Boss, count: int) -> bool:
+    """Whether a Boss can be played against by so many Reckoners."""
+    return str(count) in boss.research and any(board.reckoners == count for board in boss.adjustment)
 
 
 def drawn(setup: Setup, content: Content) -> tuple[str, ...]:
@@ -75,15 +118,24 @@ def drawn(setup: Setup, content: Content) -> tuple[str, ...]:
     return tuple(team)
 
 
-_tables: dict[tuple[str, tuple[str, ...], str, str], Tables] = {}
+TablesKey = tuple[str, tuple[str, ...], str, str, str, tuple[int, ...], tuple[str, ...]]
+_tables: dict[TablesKey, Tables] = {}
 
 
 def tables_for(setup: Setup, content: Content) -> Tables:
     """Tables are shared by all games of one set-up and content."""
-    key = (content.hash, setup.reckoners, setup.difficulty, setup.city)
+    key = (
+        content.hash,
+        setup.reckoners,
+        setup.difficulty,
+        setup.boss,
+        setup.city,
+        setup.modules,
+        setup.options,
+    )
     tables = _tables.get(key)
     if tables is None:
         if len(_tables) > 256:
             _tables.clear()
-        tables = _tables[key] = Tables(content, setup.reckoners, setup.difficulty, setup.city)
+        tables = _tables[key] = Tables(content, *key[1:])
     return tables

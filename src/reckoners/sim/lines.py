@@ -58,7 +58,7 @@ def parse_header(path: Path, line: bytes) -> Run:
 def differences(there: Run, here: Run) -> list[tuple[str, str, str]]:
     """What two runs do not share: the field, and both values as people write them."""
     found = []
-    for field in ("seed", "bots", "cells", "packs", "content", "version"):
+    for field in ("seed", "bots", "boss", "city", "modules", "options", "cells", "packs", "content", "version"):
         one, other = getattr(there, field), getattr(here, field)
         if one != other:
             found.append((field, _shown(one), _shown(other)))

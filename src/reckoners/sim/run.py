@@ -9,7 +9,7 @@ import msgspec
 from reckoners import __version__
 from reckoners.bots import make_bot
 from reckoners.game import Setup
-from reckoners.game.setup import RANDOM, checked
+from reckoners.game.setup import BOSS, CITY, RANDOM, checked
 from reckoners.sim.errors import SimError
 
 FORMAT = "reckoners-sim"
@@ -45,6 +45,10 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     cells: tuple[Cell, ...]
     content: str
     packs: tuple[str, ...] = ()
+    boss: str = BOSS
+    city: str = CITY
+    modules: tuple[int, ...] = ()
+    options: tuple[str, ...] = ()
 
     def place(self, index: int) -> tuple[int, Cell]:
         """The game number (from 1) and the table of a line (from 0): all tables play a game before the next begins."""
@@ -54,6 +58,19 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
     def seed_of(self, game: int) -> str:
         """Every table plays game n with the same seed, so that they can be compared."""
         return f"{self.seed}-{game}"
+
+    def setup(self, cell: Cell, seed: str, folders: Sequence[str]) -> Setup:
+        """A table of this run; its packs where this machine has them."""
+        return Setup(
+            reckoners=cell.reckoners,
+            boss=self.boss,
+            city=self.city,
+            modules=self.modules,
+            difficulty=cell.difficulty,
+            options=self.options,
+            packs=tuple(folders),
+            seed=seed,
+        )
 
     def bot_at(self, seat: int) -> str:
         return self.bots[seat % len(self.bots)]
@@ -70,28 +87,44 @@ class Job(msgspec.Struct, frozen=True):
 
     def setup(self, index: int) -> Setup:
         game, cell = self.run.place(index)
-        return Setup(
-            reckoners=cell.reckoners, difficulty=cell.difficulty, seed=self.run.seed_of(game), packs=self.folders
-        )
+        return self.run.setup(cell, self.run.seed_of(game), self.folders)
 
 
-def make_run(bots: Sequence[str], cells: Sequence[Cell], seed: str, folders: Sequence[str] = ()) -> Run:
+def make_run(
+    bots: Sequence[str],
+    cells: Sequence[Cell],
+    seed: str,
+    folders: Sequence[str] = (),
+    *,
+    boss: str = BOSS,
+    city: str = CITY,
+    modules: Sequence[int] = (),
+    options: Sequence[str] = (),
+) -> Run:
     """A run with everything checked before the first game: every table, every bot."""
     if not (seed and bots and cells):
         raise SimError("sim-nothing")
     for cell in cells:
         if len(bots) > len(cell.reckoners):
             raise SimError("sim-many-bots", bots=len(bots), seats=len(cell.reckoners))
-    contents = [
-        checked(Setup(reckoners=cell.reckoners, difficulty=cell.difficulty, seed=seed, packs=tuple(folders)))[1]
-        for cell in cells
-    ]
-    for bot in dict.fromkeys(bots):
-        make_bot(bot)
-    return Run(
+    run = Run(
         seed=seed,
         bots=tuple(bots),
         cells=tuple(dict.fromkeys(cells)),
-        content=contents[0].hash,
-        packs=tuple(pack.id for pack in contents[0].packs),
+        content="",
+        boss=boss,
+        city=city,
+        modules=tuple(modules),
+        options=tuple(options),
+    )
+    tables = [checked(run.setup(cell, seed, folders)) for cell in run.cells]
+    setup, content = tables[0]
+    for bot in dict.fromkeys(bots):
+        make_bot(bot)
+    return msgspec.structs.replace(
+        run,
+        content=content.hash,
+        packs=tuple(pack.id for pack in content.packs),
+        modules=setup.modules,
+        options=setup.options,
     )

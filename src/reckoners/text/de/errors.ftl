@@ -9,6 +9,17 @@ error-unknown-reckoner = unbekannter Reckoner „{ $name }“; es gibt: { $known
 error-double-reckoner = „{ $name }“ ist doppelt gewählt; jeder Reckoner spielt nur einmal mit
 error-unknown-difficulty = unbekannter Schwierigkeitsgrad „{ $name }“; es gibt: { $known }
 error-unknown-city = unbekannte Stadt „{ $name }“; es gibt: { $known }
+error-unknown-boss = unbekannter Boss „{ $name }“; es gibt: { $known }
+error-unknown-module = kein Paket an diesem Tisch bringt Modul { $name } mit; { $known ->
+        [none] hier gibt es keine Module
+       *[other] es gibt: { $known }
+    }
+error-unknown-option = unbekannte Option „{ $name }“; { $known ->
+        [none] es gibt noch keine Optionen
+       *[other] es gibt: { $known }
+    }
+error-small-city = die Stadt „{ $name }“ hat { $districts } Bezirke, und { $reckoners } Reckoner brauchen { $needed }
+error-no-boards = der Boss „{ $name }“ hat keine Bretter für { $reckoners } Reckoner
 
 ## A saved game that cannot be loaded
 

@@ -9,6 +9,17 @@ error-unknown-reckoner = unknown Reckoner '{ $name }'; there are: { $known }
 error-double-reckoner = '{ $name }' is chosen twice; each Reckoner plays once
 error-unknown-difficulty = unknown difficulty '{ $name }'; there are: { $known }
 error-unknown-city = unknown city '{ $name }'; there are: { $known }
+error-unknown-boss = unknown Boss '{ $name }'; there are: { $known }
+error-unknown-module = no pack of this table brings module { $name }; { $known ->
+        [none] there are no modules here
+       *[other] there are: { $known }
+    }
+error-unknown-option = unknown option '{ $name }'; { $known ->
+        [none] there are no options yet
+       *[other] there are: { $known }
+    }
+error-small-city = the city '{ $name }' has { $districts } districts, and { $reckoners } Reckoners need { $needed }
+error-no-boards = the Boss '{ $name }' has no boards for { $reckoners } Reckoners
 
 ## A saved game that cannot be loaded
 

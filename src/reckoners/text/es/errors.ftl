@@ -9,6 +9,17 @@ error-unknown-reckoner = Reckoner desconocido: «{ $name }»; hay: { $known }
 error-double-reckoner = «{ $name }» se ha elegido dos veces; cada Reckoner juega una sola vez
 error-unknown-difficulty = dificultad desconocida: «{ $name }»; hay: { $known }
 error-unknown-city = ciudad desconocida: «{ $name }»; hay: { $known }
+error-unknown-boss = Jefe desconocido: «{ $name }»; hay: { $known }
+error-unknown-module = ningún paquete de esta mesa trae el módulo { $name }; { $known ->
+        [none] aquí no hay módulos
+       *[other] hay: { $known }
+    }
+error-unknown-option = opción desconocida: «{ $name }»; { $known ->
+        [none] todavía no hay opciones
+       *[other] hay: { $known }
+    }
+error-small-city = la ciudad «{ $name }» tiene { $districts } distritos, y { $reckoners } Reckoners necesitan { $needed }
+error-no-boards = el Jefe «{ $name }» no tiene tableros para { $reckoners } Reckoners
 
 ## Una partida guardada que no se puede cargar
 

@@ -9,6 +9,17 @@ error-unknown-reckoner = Redresseur inconnu : « { $name } » ; il y a�
 error-double-reckoner = « { $name } » apparaît deux fois ; chaque Redresseur ne joue qu’une fois
 error-unknown-difficulty = difficulté inconnue : « { $name } » ; il y a : { $known }
 error-unknown-city = ville inconnue : « { $name } » ; il y a : { $known }
+error-unknown-boss = Grand Épique inconnu : « { $name } » ; il y a : { $known }
+error-unknown-module = aucun pack de cette table n’apporte le module { $name } ; { $known ->
+        [none] il n’y a pas de module ici
+       *[other] il y a : { $known }
+    }
+error-unknown-option = option inconnue : « { $name } » ; { $known ->
+        [none] il n’y a pas encore d’options
+       *[other] il y a : { $known }
+    }
+error-small-city = la ville « { $name } » a { $districts } quartiers, et { $reckoners } Redresseurs en demandent { $needed }
+error-no-boards = le Grand Épique « { $name } » n’a pas de plateaux pour { $reckoners } Redresseurs
 
 ## A saved game that cannot be loaded
 
