@@ -751,11 +751,21 @@ export interface LogPage {
  * empty name for one that a person plays; seats that are not in it are people's.
  */
 export interface NewTable {
+  boss: string;
   /**
    * @maxItems 20
    */
   bots: string[];
+  city: string;
   difficulty: string;
+  /**
+   * @maxItems 20
+   */
+  modules: number[];
+  /**
+   * @maxItems 20
+   */
+  options: string[];
   pace: "at-once" | "fast" | "normal" | "slow";
   /**
    * @maxItems 20

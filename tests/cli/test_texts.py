@@ -24,6 +24,7 @@ MADE_UP = {
         for what in ("cards", "kind")
         for kind in ("reckoner", "ability", "equipment", "epic", "boss", "die")
     ),
+    *(f"cli-ask-{kind}" for kind in ("boss", "city")),
     *(f"cli-column-{column}" for column in ("name", "text", "numbers", "ours")),
 }
 

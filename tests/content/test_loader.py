@@ -239,7 +239,7 @@ def test_a_manifest_with_mistakes(pack: MakePack) -> None:
         (
             "pack.toml",
             "require",
-            "unknown field 'require'; did you mean 'requires'? known: id, title, version, requires",
+            "unknown field 'require'; did you mean 'requires'? known: id, title, version, requires, modules",
         ),
         ("pack.toml", "title", "is missing"),
     ]

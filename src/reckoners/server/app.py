@@ -276,7 +276,7 @@ async def _body(request: HttpRequest, most: int) -> bytes | None:
 def client(request: HttpRequest, path: str = "") -> Response[bytes]:
     file = request.app.state.client_files.find(path.lstrip("/"))
     if file is None or path.startswith("/api/"):
-        return answered(fault("unknown-file", teller_for(request)), 404)
+        return answered(fault("unknown-page", teller_for(request)), 404)
     headers = {
         "cache-control": "public, max-age=31536000, immutable" if file.forever else "no-cache",
         "vary": "accept-encoding",

@@ -191,7 +191,17 @@ class LiveTables:
 
     async def create(self, new: NewTable) -> TableInfo:
         """A fresh game; SetupError or BotError if there cannot be such a table."""
-        game = Game(Setup(reckoners=new.reckoners, difficulty=new.difficulty, seed=new.seed))
+        game = Game(
+            Setup(
+                reckoners=new.reckoners,
+                boss=new.boss,
+                city=new.city,
+                modules=new.modules,
+                difficulty=new.difficulty,
+                options=new.options,
+                seed=new.seed,
+            )
+        )
         for name in new.bots:
             if name:
                 check_bot(name)

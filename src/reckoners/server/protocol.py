@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from reckoners.game.forecast import Forecast
-from reckoners.game.setup import LONGEST_SEED
+from reckoners.game.setup import BOSS, CITY, DIFFICULTY, LONGEST_SEED
 from reckoners.game.view import TableView
 from reckoners.server.bots_protocol import (
     Advise,
@@ -191,7 +191,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     empty name for one that a person plays; seats that are not in it are people's."""
 
     reckoners: Annotated[tuple[str, ...], Meta(max_length=20)]
-    difficulty: str = "standard"
+    boss: Name = BOSS
+    city: Name = CITY
+    modules: Annotated[tuple[int, ...], Meta(max_length=20)] = ()
+    difficulty: Name = DIFFICULTY
+    options: Annotated[tuple[Name, ...], Meta(max_length=20)] = ()
     seed: Annotated[str, Meta(max_length=LONGEST_SEED)] = ""
     bots: Annotated[tuple[Name, ...], Meta(max_length=20)] = ()
     pace: Pace = "normal"
