@@ -57,8 +57,9 @@ test: $(TEST) $(CLIENT) ## Run every check: style, types, rooms, tests
 	check tests .venv/bin/pytest -n auto $(ARGS); \
 	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi
 
-test-slow: $(TEST) ## Run the long tests, with many more generated examples
+test-slow: $(TEST) $(CLIENT) ## Run the long tests, with many more generated examples
 	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n auto -m "slow or not slow" tests/properties tests/bots tests/fuzz $(ARGS)
+	@.venv/bin/pytest -n auto -m slow tests/browser tests/model tests/server $(ARGS)
 
 test-compiled: $(COMPILED) ## Run the tests on the compiled engine
 	@.venv-compiled/bin/pytest -n auto $(ARGS)

@@ -99,7 +99,7 @@ def test_a_proposal_says_whose_it_is(advised: list[tuple[Game, Advice]]) -> None
 
 def test_whoever_is_looked_at_comes_first(games: list[Game]) -> None:
     found = 0
-    for game in games:
+    for game in games[::2]:
         for look in range(2):
             who = [proposal.who for proposal in quick(game, look=look).proposals]
             mine = game.setup.reckoners[look]
@@ -107,7 +107,7 @@ def test_whoever_is_looked_at_comes_first(games: list[Game]) -> None:
                 found += 1
                 count = who.count(mine)
                 assert who[:count] == [mine] * count, who
-    assert found > 10
+    assert found > 5
 
 
 def test_nothing_is_proposed_that_cannot_work(games: list[Game], advised: list[tuple[Game, Advice]]) -> None:
@@ -208,7 +208,7 @@ def test_the_game_stays_as_it_is(games: list[Game]) -> None:
 
 
 def test_for_some_seats_only(games: list[Game]) -> None:
-    for game in games:
+    for game in games[::2]:
         advice = quick(game, seats=(1,))
         for proposal in advice.proposals:
             mine = {proposal.who for proposal in advice.proposals} & {game.setup.reckoners[1]}
@@ -225,7 +225,7 @@ def test_a_game_that_is_over_needs_none() -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_it_comes_in_time(seats: int) -> None:
     slowest = 0.0
-    for game in positions(seats, "in time", 60, "greedy"):
+    for game in positions(seats, "in time", 20 * seats, "greedy"):
         start = process_time()  # what it costs, not what else this machine does
         advise(game, seconds=0.8)
         slowest = max(slowest, process_time() - start)

@@ -16,7 +16,7 @@ def test_a_bot_goes_on_as_it_would_have_done(names: tuple[str, ...]) -> None:
     """After an undo and a redo, and in a game that was loaded by somebody who knows nothing of its plans."""
     game = game_of(3, "as it was")
     team, back = team_of(game, *names), team_of(game, *names)
-    for _ in range(60):
+    for _ in range(40):
         code = team.next_code(game)
         assert code is not None
         if len(game) % 2:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from reckoners.server.bots_protocol import BotsNow
+from reckoners.server.protocol import TableNow
 from tests.browser.conftest import Sit
 from tests.browser.looks import overflows, scrolls, unheard
 from tests.browser.player import Player
@@ -65,10 +67,15 @@ def test_a_new_game_with_bots(sit: Sit, screens: Path) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_bots_are_watched_stopped_and_taken_back(phone: bool, sit: Sit, house: House, screens: Path) -> None:
     """A table of bots in mid-game, with everything moving."""
-    info = house.new("tia", "prof", "cody", seed="watched", bots=("greedy",) * 3, pace="fast")
+    id = at_step(house, "roll")
+    with house.window(id) as window:
+        window.say("bots", pace="fast")
+        for who in ("tia", "prof", "cody"):
+            window.say("seat", reckoner=who, bot="greedy")
+        window.until(lambda heard: isinstance(heard, TableNow | BotsNow) and len(heard.crew.seats) == 3)
     player = sit(phone=phone, moving=True)
     page = player.page
-    player.open(info.id)
+    player.open(id)
     player.until(lambda: player.now.view.step == "use", PATIENCE)
     page.get_by_role("button", name=STOP).click(timeout=PATIENCE * 1000)
     player.until(lambda: not player.crew.running, PATIENCE)

@@ -6,6 +6,7 @@ import random
 import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
@@ -23,10 +24,15 @@ CLICKABLE = """() => [...document.querySelectorAll(
 })"""
 
 
-def test_a_whole_game_to_a_win(sit: Sit, tmp_path: Path) -> None:
+@pytest.mark.parametrize("rounds", [1, pytest.param(99, marks=pytest.mark.slow)], ids=["its end", "whole"])
+def test_a_game_to_a_win(sit: Sit, tmp_path: Path, rounds: int) -> None:
+    """Its last rounds; the whole of it in the slow lane."""
+    actions = record("2-beginner-won")
+    ends = [0, *(n for n, action in enumerate(actions) if action == "end purchase")]
+    begin = ends[max(0, len(ends) - rounds)]
     player = sit()
-    player.load(begun("2-beginner-won", 0, tmp_path))
-    player.play(record("2-beginner-won"))
+    player.load(begun("2-beginner-won", begin, tmp_path))
+    player.play(actions[begin:])
     assert player.now.view.result == "won"
     player.page.wait_for_url("**/#/end/*")
     expect(player.page.get_by_role("heading", level=1)).to_contain_text("Newcago is free")

@@ -16,7 +16,7 @@ from tests.browser.records import begun, doubled, record
 from tests.server.house import House
 from tests.server.test_serve import address_of, served
 
-KILLS = 2
+KILLS = 1
 MIDDLE, AT = doubled("research steelheart")
 USE = record(MIDDLE)[AT]
 LOST = "Connection lost. Trying again …"

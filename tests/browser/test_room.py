@@ -21,7 +21,7 @@ def test_nothing_scrolls_at_the_table(name: str, sit: Sit, house: House, screens
     actions = record(name)
     uses = [n for n, action in enumerate(actions) if " use d" in action]
     wrong = []
-    for what, n in (("start", 0), ("first", uses[0]), ("late", uses[-3])):
+    for what, n in (("first", uses[0]), ("late", uses[-3])):
         made = house.http.post("/api/tables/file", content=begun(name, n, tmp_path).read_bytes())
         player.open(made.json()["id"])
         expect(player.page.locator(".lg li").first).to_be_visible()

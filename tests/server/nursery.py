@@ -19,8 +19,7 @@ import uvicorn.loops.auto
 import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.websockets_sansio_impl  # noqa: F401
 
-from reckoners.server import sockets
-from reckoners.server.app import warm
+from reckoners.server import app, sockets
 from reckoners.server.serving import serve
 
 
@@ -75,7 +74,8 @@ def live(wish: Wish) -> None:
 
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody asks how they ended
-    warm()
+    app.warm()
+    app.warm = lambda: None  # those that are born here know it all; it would take each of them seconds
     for line in sys.stdin:
         wish = msgspec.json.decode(line, type=Wish)
         if os.fork() == 0:

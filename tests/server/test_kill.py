@@ -5,20 +5,23 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+import pytest
+
 from reckoners.server.protocol import LogEntry
 from tests.server.house import House
 
-KILLS = 15
 
-
-def test_killed_again_and_again_the_game_stands_at_the_last_acknowledged_action(start: Callable[..., House]) -> None:
+@pytest.mark.parametrize("kills", [6, pytest.param(15, marks=pytest.mark.slow)])
+def test_killed_again_and_again_the_game_stands_at_the_last_acknowledged_action(
+    start: Callable[..., House], kills: int
+) -> None:
     """Also with an action under way: it is kept whole, or not at all."""
     chance = random.Random(3)
     house = start()
     info = house.new("tia", "prof", "megan", seed="kill")
     acknowledged = None
     log: tuple[LogEntry, ...] = ()
-    for _ in range(KILLS):
+    for _ in range(kills):
         with house.window(info.id) as window:
             table = window.table()
             if acknowledged is not None:
