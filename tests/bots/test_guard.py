@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,6 +19,7 @@ from tests.bots.misbehaving import HANGING, NONSENSE, RAISING, Answer, Turncoat
 from tests.bots.tables import game_of, team_of
 
 PATIENCE = 0.25
+PROJECT = Path(__file__).parents[2]
 
 
 def played_with(answer: Answer, *, good: int = 0, patience: float = 30.0) -> tuple[Game, Team]:
@@ -68,6 +72,26 @@ def test_a_bot_that_loops_is_stopped() -> None:
     for thread in set(threading.enumerate()) - before:
         thread.join(10)
         assert not thread.is_alive()
+
+
+IN_C = """
+import itertools
+from reckoners.bots.guard import Guarded
+from reckoners.sim.pool import _begin
+from tests.bots.misbehaving import Turncoat
+from tests.bots.tables import game_of, team_of
+
+_begin()
+Guarded.grace = 0.2
+game = game_of(2, "in C")
+team_of(game, "bad", bots={"bad": Turncoat(lambda seen: max(itertools.count()))}, patience=0.1).play_out(game)
+"""
+
+
+def test_a_bot_that_never_comes_back_from_c_code_ends_its_worker() -> None:
+    """No Python runs there any more, so nothing could be told; whoever has started the process goes on without it."""
+    done = subprocess.run([sys.executable, "-c", IN_C], cwd=PROJECT, capture_output=True, timeout=90, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (1, b"", b"")
 
 
 @pytest.mark.parametrize("good", [0, 2])

@@ -8,9 +8,9 @@ import typer
 from reckoners.cli.language import say
 from reckoners.cli.typed import seconds_in
 
-Packs = Annotated[Optional[list[str]], typer.Option("--pack", metavar="PATH", help=say("cli-help-pack"))]  # noqa: UP045
-NoColor = Annotated[bool, typer.Option("--no-color", help=say("cli-help-no-color"))]
-Plain = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
+PacksFlag = Annotated[Optional[list[str]], typer.Option("--pack", metavar="PATH", help=say("cli-help-pack"))]  # noqa: UP045
+NoColorFlag = Annotated[bool, typer.Option("--no-color", help=say("cli-help-no-color"))]
+PlainFlag = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
 BotsFlag = Annotated[Optional[str], typer.Option("--bots", metavar="WHO", help=say("cli-help-bots"))]  # noqa: UP045
 PaceFlag = Annotated[
     float, typer.Option("--pace", metavar="SECONDS", parser=seconds_in(0, 60), help=say("cli-help-pace"))
@@ -19,7 +19,7 @@ BossFlag = Annotated[str, typer.Option("--boss", metavar="NAME", help=say("cli-h
 CityFlag = Annotated[str, typer.Option("--city", metavar="NAME", help=say("cli-help-city"))]
 ModulesFlag = Annotated[str, typer.Option("--modules", metavar="N,N", help=say("cli-help-modules"))]
 OptionsFlag = Annotated[str, typer.Option("--options", metavar="WORD,WORD", help=say("cli-help-options"))]
-Json = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
+JsonFlag = Annotated[bool, typer.Option("--json", help=say("cli-help-json"))]
 
 app = typer.Typer(
     add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None, help=say("cli-help"), epilog=None
@@ -54,12 +54,12 @@ def play(
     difficulty: Annotated[str, typer.Option(help=say("cli-help-difficulty"))] = "",
     options: OptionsFlag = "",
     seed: Annotated[str, typer.Option(help=say("cli-help-seed"))] = "",
-    pack: Packs = None,
+    pack: PacksFlag = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-save"))] = None,
     bots: BotsFlag = None,
     pace: PaceFlag = 0.6,
-    no_color: NoColor = False,
-    plain: Plain = False,
+    no_color: NoColorFlag = False,
+    plain: PlainFlag = False,
     terminal: Annotated[bool, typer.Option("--terminal", help=say("cli-help-terminal"))] = False,  # noqa: ARG001
 ) -> int:
     from reckoners.cli.pieces import Pieces
@@ -88,8 +88,8 @@ def resume(
     file: Annotated[Path | None, typer.Argument(help=say("cli-help-resume-file"))] = None,
     bots: BotsFlag = None,
     pace: PaceFlag = 0.6,
-    no_color: NoColor = False,
-    plain: Plain = False,
+    no_color: NoColorFlag = False,
+    plain: PlainFlag = False,
 ) -> int:
     from reckoners.cli.play_command import go_on
 
@@ -99,8 +99,8 @@ def resume(
 @app.command(help=say("cli-help-cards"))
 def cards(
     name: Annotated[list[str] | None, typer.Argument(help=say("cli-help-card-name"))] = None,
-    pack: Packs = None,
-    json: Json = False,
+    pack: PacksFlag = None,
+    json: JsonFlag = False,
 ) -> int:
     from reckoners.cli.cards_command import show_cards
 
@@ -118,7 +118,7 @@ def pack_check(path: Annotated[str, typer.Argument(help=say("cli-help-pack-path"
 def rules(
     words: Annotated[list[str] | None, typer.Argument(help=say("cli-help-rule-words"))] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help=say("cli-help-coverage"))] = False,
-    json: Json = False,
+    json: JsonFlag = False,
 ) -> int:
     if coverage:
         from reckoners.cli.coverage import show_coverage
@@ -141,8 +141,8 @@ def replay(
     file: Annotated[Path, typer.Argument(help=say("cli-help-replay-file"))],
     verify: Annotated[bool, typer.Option("--verify", help=say("cli-help-verify"))] = False,
     start: Annotated[int, typer.Option("--from", metavar="N", help=say("cli-help-from"))] = 0,
-    no_color: NoColor = False,
-    plain: Plain = False,
+    no_color: NoColorFlag = False,
+    plain: PlainFlag = False,
 ) -> int:
     from reckoners.cli.replay import prove, step_through
 
@@ -153,7 +153,7 @@ def replay(
 
 @app.command(help=say("cli-help-bench"))
 def bench(
-    json: Json = False,
+    json: JsonFlag = False,
     seconds: Annotated[
         float, typer.Option(metavar="S", parser=seconds_in(0.01, 600), help=say("cli-help-seconds"))
     ] = 2.0,
@@ -174,14 +174,14 @@ def sim(
     difficulty: Annotated[str, typer.Option(metavar="NAME,...", help=say("cli-help-sim-difficulty"))] = "standard",
     options: OptionsFlag = "",
     seed: Annotated[str, typer.Option(metavar="TEXT", help=say("cli-help-sim-seed"))] = "",
-    pack: Packs = None,
+    pack: PacksFlag = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-sim-out"))] = None,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1, max=1024, help=say("cli-help-sim-workers"))] = None,
     dask: Annotated[str, typer.Option(metavar="ADDRESS", help=say("cli-help-sim-dask"))] = "",
     patience: Annotated[
         float, typer.Option(metavar="S", parser=seconds_in(0.01, 86_400), help=say("cli-help-sim-patience"))
     ] = 30.0,
-    json: Json = False,
+    json: JsonFlag = False,
 ) -> int:
     from reckoners.cli.pieces import Pieces
     from reckoners.cli.sim import SimRequest, run_sim
@@ -195,10 +195,10 @@ def sim(
 @app.command(help=say("cli-help-report"))
 def report(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help=say("cli-help-report-files"))],
-    pack: Packs = None,
+    pack: PacksFlag = None,
     out: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-report-out"))] = None,
     compare: Annotated[bool, typer.Option("--compare", help=say("cli-help-report-compare"))] = False,
-    json: Json = False,
+    json: JsonFlag = False,
 ) -> int:
     from reckoners.cli.report_command import show_report
 

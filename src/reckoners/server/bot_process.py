@@ -14,6 +14,7 @@ from collections import OrderedDict
 
 import msgspec
 
+from reckoners.bots.guard import Guarded
 from reckoners.bots.registry import BotError, make_bot
 from reckoners.bots.team import SUBSTITUTE, Team
 from reckoners.game import Game
@@ -167,6 +168,7 @@ class Interruptible:
 
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which then ends this
+    Guarded.expendable = True
     worker = Interruptible()
     if DROP is not None:
         signal.signal(DROP, worker.drop)

@@ -16,6 +16,7 @@ from contextlib import contextmanager
 from math import ceil
 from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
+from reckoners.bots.guard import Guarded
 from reckoners.sim.errors import SimError
 from reckoners.sim.play_games import play_games
 from reckoners.sim.run import Job, Run
@@ -62,6 +63,7 @@ class Processes(ProcessPoolExecutor):
 
 def _begin() -> None:
     """A worker outlives nobody: it waits for jobs through a pipe that it would never see closed."""
+    Guarded.expendable = True
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()

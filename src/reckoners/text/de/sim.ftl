@@ -130,7 +130,7 @@ error-sim-suffix = { $file }: Ergebnisse werden als .jsonl oder .parquet gesiche
 
 error-sim-nothing = ein Lauf braucht einen Bot, mindestens eine Art von Tisch und einen Seed
 error-sim-many-bots = { $bots } Bots passen nicht auf { $seats } Plätze; gebt höchstens einen für jeden Reckoner an
-error-sim-worker-died = ein Prozess, der Partien spielte, ist gestorben, vielleicht aus Mangel an Speicher; versucht es mit weniger (--workers 1). Was in der Datei von --out steht, bleibt, und derselbe Befehl macht dort weiter
+error-sim-worker-died = ein Prozess, der Partien spielte, ist gestorben, vielleicht aus Mangel an Speicher oder in einem Bot, der nicht zurückkam; versucht es mit weniger (--workers 1). Was in der Datei von --out steht, bleibt, und derselbe Befehl macht dort weiter
 error-sim-other-content = ein Worker hat kein Reckoners, oder andere Karten oder eine andere Version als diese Maschine; installiert dort dieselbe Version und dieselben Pakete, und auch beim Scheduler
 error-sim-no-results = { $file }: diese Datei enthält keine Ergebnisse von reckoners sim; wählt einen anderen Namen
 error-sim-other-format = { $file }: im Format { $there } geschrieben, dieses Programm kennt Format { $here }

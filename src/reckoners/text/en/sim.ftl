@@ -130,7 +130,7 @@ error-sim-suffix = { $file }: results are kept as .jsonl or .parquet; give the f
 
 error-sim-nothing = a run needs a bot, at least one kind of table and a seed
 error-sim-many-bots = { $bots } bots do not fit on { $seats } seats; give at most one for each Reckoner
-error-sim-worker-died = a process that played games has died, perhaps for lack of memory; try fewer of them (--workers 1). What is in the file of --out stays, and the same command goes on from there
+error-sim-worker-died = a process that played games has died, perhaps for lack of memory, or in a bot that did not come back; try fewer of them (--workers 1). What is in the file of --out stays, and the same command goes on from there
 error-sim-other-content = a worker has no Reckoners, or other cards or another version than this machine; install the same version and the same packs there, and where the scheduler runs
 error-sim-no-results = { $file }: this file holds no results of reckoners sim; choose another name
 error-sim-other-format = { $file }: written in format { $there }, this program knows format { $here }

@@ -130,7 +130,7 @@ error-sim-suffix = { $file }: los resultados se guardan como .jsonl o .parquet; 
 
 error-sim-nothing = una serie necesita un bot, al menos un tipo de mesa y una semilla
 error-sim-many-bots = { $bots } bots no caben en { $seats } puestos; da como mucho uno por Reckoner
-error-sim-worker-died = ha muerto un proceso que jugaba partidas, quizá por falta de memoria; prueba con menos (--workers 1). Lo que hay en el archivo de --out se queda, y la misma orden sigue desde ahí
+error-sim-worker-died = ha muerto un proceso que jugaba partidas, quizá por falta de memoria o en un bot que no volvió; prueba con menos (--workers 1). Lo que hay en el archivo de --out se queda, y la misma orden sigue desde ahí
 error-sim-other-content = un proceso remoto no tiene Reckoners, o tiene otras cartas u otra versión que esta máquina; instala allí la misma versión y los mismos paquetes, y también donde está el planificador
 error-sim-no-results = { $file }: este archivo no contiene resultados de reckoners sim; elige otro nombre
 error-sim-other-format = { $file }: escrito en el formato { $there }, este programa conoce el formato { $here }

@@ -130,7 +130,7 @@ error-sim-suffix = { $file } : les résultats se gardent en .jsonl ou en .parq
 
 error-sim-nothing = une série demande un bot, au moins une sorte de table et une graine
 error-sim-many-bots = { $bots } bots ne tiennent pas sur { $seats } places ; donnez-en au plus un par Redresseur
-error-sim-worker-died = un processus qui jouait des parties est mort, peut-être par manque de mémoire ; essayez avec moins (--workers 1). Ce qui est dans le fichier de --out reste, et la même commande reprend à cet endroit
+error-sim-worker-died = un processus qui jouait des parties est mort, peut-être par manque de mémoire, ou dans un bot qui n’est pas revenu ; essayez avec moins (--workers 1). Ce qui est dans le fichier de --out reste, et la même commande reprend à cet endroit
 error-sim-other-content = un ouvrier n’a pas Reckoners, ou d’autres cartes ou une autre version que cette machine ; installez-y la même version et les mêmes packs, ainsi que chez l’ordonnanceur
 error-sim-no-results = { $file } : ce fichier ne contient pas de résultats de reckoners sim ; choisissez un autre nom
 error-sim-other-format = { $file } : écrit au format { $there }, ce programme connaît le format { $here }
