@@ -24,7 +24,7 @@ STOP, GO = "Stop the bots", "Let the bots go on"
 def wrong(page: Page, name: str, screens: Path, *, whole: bool = True) -> list[str]:
     """What axe-core, the eye for overflows and the one for scrolling complain about."""
     page.wait_for_timeout(50)
-    page.screenshot(path=screens / f"bots-{name}.png")
+    page.screenshot(path=screens / f"bots-{name}.jpg")
     found = [*unheard(page), *overflows(page), *(scrolls(page) if whole else [])]
     return [f"{name}: {what}" for what in found if not EDGES.search(what)]
 

@@ -122,7 +122,7 @@ def test_the_gallery(phone: bool, using: str, sit: Sit, screens: Path) -> None:
     items = page.locator("[data-subject]")
     expect(items).to_have_count(6 + 35 + 25 + 5 + 13 + 7 + 11)
     assert not unheard(page) + overflows(page)
-    page.screenshot(path=screens / f"gallery-{'phone' if phone else 'desktop'}.png")
+    page.screenshot(path=screens / f"gallery-{'phone' if phone else 'desktop'}.jpg")
     page.get_by_role("searchbox").fill("CONTAIN twice")
     expect(items).to_have_count(1)
     page.get_by_role("searchbox").fill("")

@@ -29,7 +29,7 @@ TABLES = [
 def look(player: Player, name: str, screens: Path) -> list[str]:
     page = player.page
     page.wait_for_timeout(50)
-    page.screenshot(path=screens / f"{name}.png")
+    page.screenshot(path=screens / f"{name}.jpg")
     wrong = [*RAW.findall(words(page)), *overflows(page)]
     return [f"{name}: {what}" for what in wrong]
 

@@ -141,7 +141,7 @@ def faults(page: Page, sizes: list[Size], name: str, screens: Path, text: float 
         finger = "" if page.locator(".app.table").count() or size[0] < 360 else FINGER
         wrong = [*overflows(page, also_wider=False), *misplaced(page, 11 * text, finger)]
         if wrong:
-            page.screenshot(path=screens / f"layout-{shown}.png")
+            page.screenshot(path=screens / f"layout-{shown}.jpg")
         yield from (f"{shown}: {what}" for what in wrong)
 
 

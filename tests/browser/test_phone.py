@@ -18,7 +18,7 @@ def test_a_round_by_taps(sit: Sit, screens: Path, tmp_path: Path) -> None:
     player.play(actions[:begins])
     assert player.now.view.round == 2
     page = player.page
-    page.screenshot(path=screens / "phone-second-round.png")
+    page.screenshot(path=screens / "phone-second-round.jpg")
     wide, high = page.evaluate("[document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]")
     assert wide <= PHONE[0]
     assert high <= PHONE[1]

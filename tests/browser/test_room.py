@@ -26,5 +26,5 @@ def test_nothing_scrolls_at_the_table(name: str, sit: Sit, house: House, screens
         player.open(made.json()["id"])
         expect(player.page.locator(".lg li").first).to_be_visible()
         wrong += [f"{what}: {found}" for found in scrolls(player.page)]
-    player.page.screenshot(path=screens / f"room-{name}.png")
+    player.page.screenshot(path=screens / f"room-{name}.jpg")
     assert not wrong, "\n".join(wrong)

@@ -101,7 +101,7 @@ AFTER: dict[str, Callable[[Player], None]] = {"hand": hand, "refused": refused, 
 
 def look(page: Page, name: str, screens: Path) -> list[str]:
     page.wait_for_timeout(50)
-    page.screenshot(path=screens / f"{name}.png")
+    page.screenshot(path=screens / f"{name}.jpg")
     return [f"{name}: {violation}" for violation in unheard(page)]
 
 

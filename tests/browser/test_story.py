@@ -31,7 +31,7 @@ def before_the_epics(player: Player, house: House, folder: Path, name: str = GAM
 
 def look(player: Player, name: str, screens: Path) -> list[str]:
     player.page.wait_for_timeout(50)
-    player.page.screenshot(path=screens / f"story-{name}.png")
+    player.page.screenshot(path=screens / f"story-{name}.jpg")
     found = [*unheard(player.page), *overflows(player.page)]
     return [f"{name}: {what}" for what in found if not EDGES.search(what)]
 
@@ -164,7 +164,7 @@ def test_the_log_is_whole(sit: Sit, house: House, screens: Path, tmp_path: Path)
     expect(log.locator("[data-round='1'] .phase .told").first).to_have_text("Steelheart activates.")
     page.keyboard.press("ArrowLeft")
     expect(fold).to_have_attribute("aria-expanded", "false")
-    page.screenshot(path=screens / "story-log-round.png")
+    page.screenshot(path=screens / "story-log-round.jpg")
     log.locator("[data-round='1'] .torecap").click()
     expect(player.recap).to_contain_text("Round 1")
     page.keyboard.press("Escape")
