@@ -1,7 +1,7 @@
 import "./styles/type.css";
 import "./styles/tokens.css";
-import "./styles/ui.css";
-import "./styles/states.css";
+import "./styles/base.css";
+import "./styles/steel.css";
 import "./styles/screens.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
