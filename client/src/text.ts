@@ -73,3 +73,6 @@ export function onLanguage(listener: (language: Language) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Without capitals and accents: for finding words. */
+export const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

@@ -3,7 +3,7 @@ import { Guide, begun } from "../src/learn/guide.svelte";
 import { AGAIN, GOAL, HALF, LESSONS, type Lesson } from "../src/learn/lessons";
 import { pathTo } from "../src/learn/pointing";
 import { choose, LINE, type Scene } from "../src/learn/scene";
-import { overlap, standing } from "../src/learn/standing";
+import { shared, standing } from "../src/learn/standing";
 import { content } from "../src/content.svelte";
 import type { Content, TableNow } from "../src/protocol";
 import { reachable } from "../src/table/lit";
@@ -219,13 +219,13 @@ describe("where the guide stands", () => {
   it("lies over nothing that it points at, and stays where it is if it may", () => {
     const tray = { x: 900, y: 600, width: 200, height: 60 };
     const place = standing(tray, own, window, null);
-    expect(overlap(place, tray)).toBe(0);
+    expect(shared(place, tray)).toBe(0);
     expect(standing({ x: 10, y: 10, width: 50, height: 50 }, own, window, place)).toEqual(place);
   });
   it("hides as little as it can of what is to be read", () => {
     const go = { x: 600, y: 500, width: 100, height: 40 };
     const text = { x: 700, y: 0, width: 580, height: 720 };
-    expect(overlap(standing(go, own, window, null, text), text)).toBe(0);
+    expect(shared(standing(go, own, window, null, text), text)).toBe(0);
   });
   it("stays inside of a small window", () => {
     const place = standing(

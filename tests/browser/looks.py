@@ -52,7 +52,7 @@ OVERFLOWS = """() => {
             const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
             const box = it.matches("button, label, a, li, td, th, dialog, article, section, aside, .idcol");
             if (style.display === "contents") continue;
-            const clips = /hidden|clip/.test(style.overflowX) && !it.matches(".app, .scene");
+            const clips = /hidden|clip/.test(style.overflowX) && !it.matches(".app, .night");
             if (style.textOverflow === "ellipsis" && it.scrollWidth > it.clientWidth + 1) {
                 if (!full(it, node)) found.push(`ellipsis without its whole text: ${name(it)}: ${said}`);
                 break;

@@ -1,9 +1,10 @@
 // The log as people read it: by rounds, newest first; what the Epics did is folded, by who did it.
 import type { EventLine, LogEntry } from "../protocol";
+import { folded } from "../text";
 import { epicLines, isWithin, partsOf, type Part } from "./phase";
 import { symbolIcon } from "./words";
 
-export interface Row {
+export interface ChapterRow {
   entry: LogEntry;
   /** What happened beside the Epics' doings. */
   lines: EventLine[];
@@ -21,23 +22,16 @@ export interface Row {
 
 export interface Chapter {
   round: number;
-  rows: Row[];
+  rows: ChapterRow[];
 }
 
 const KIND_ICONS: Record<string, string> = { moved: "eq-move", bought: "ui-market", barricades: "barricade" };
 const ABOUT = new Set(["research", "health", "bracket", "weakened", "defeated"]);
 
-/** Without capitals and accents. */
-export const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase();
-
-const rows = new WeakMap<LogEntry, Row>();
+const rows = new WeakMap<LogEntry, ChapterRow>();
 
 /** A row is made once: entries never change. `before` is the row of the entry before it. */
-function rowOf(entry: LogEntry, before: Row | undefined): Row {
+function rowOf(entry: LogEntry, before: ChapterRow | undefined): ChapterRow {
   const known = rows.get(entry);
   if (known) return known;
   const within = isWithin(entry);
@@ -45,20 +39,20 @@ function rowOf(entry: LogEntry, before: Row | undefined): Row {
   const parts = partsOf(told, within ? before?.parts.at(-1) : undefined);
   const own = new Set(told);
   const lines = entry.lines.filter((line) => !own.has(line));
-  const row: Row = {
+  const row: ChapterRow = {
     entry,
     lines,
     parts,
     lost: parts.reduce((sum, { lost }) => sum + lost, 0),
     ends: parts.length > 0 && entry.lines.some(({ kind }) => kind === "round" || kind === "over"),
     ...signs(lines),
-    words: plain([entry.text, ...entry.lines.map(({ text }) => text)].join("\n")),
+    words: folded([entry.text, ...entry.lines.map(({ text }) => text)].join("\n")),
   };
   rows.set(entry, row);
   return row;
 }
 
-function signs(lines: readonly EventLine[]): Pick<Row, "icons" | "about"> {
+function signs(lines: readonly EventLine[]): Pick<ChapterRow, "icons" | "about"> {
   const icons = new Set<string>();
   let about = "";
   for (const { kind, args } of lines) {
@@ -73,9 +67,9 @@ function signs(lines: readonly EventLine[]): Pick<Row, "icons" | "about"> {
 
 /** Rounds and their rows, newest first. `sought`: only rows that say so. */
 export function chaptersOf(entries: readonly LogEntry[], sought = ""): Chapter[] {
-  const wanted = plain(sought.trim());
+  const wanted = folded(sought.trim());
   const chapters: Chapter[] = [];
-  let before: Row | undefined;
+  let before: ChapterRow | undefined;
   for (const entry of entries) {
     const row = rowOf(entry, before);
     before = row;
@@ -89,4 +83,4 @@ export function chaptersOf(entries: readonly LogEntry[], sought = ""): Chapter[]
 
 /** The lines that a search is about. */
 export const linesWith = (lines: readonly EventLine[], sought: string): EventLine[] =>
-  lines.filter(({ text }) => plain(text).includes(plain(sought.trim())));
+  lines.filter(({ text }) => folded(text).includes(folded(sought.trim())));

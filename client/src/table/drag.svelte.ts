@@ -1,18 +1,12 @@
 // Drag and drop with pointer events: a die, token or card is lifted, its targets light up, the nearest one snaps.
 import type { Attachment } from "svelte/attachments";
 import { inspector } from "../inspect/inspector.svelte";
+import type { Box } from "../inspect/place";
 import type { Desk } from "./desk.svelte";
 
 export const SNAP = 24; // px
 const START = 7; // px: a smaller movement is a click
 const HOLD = 450; // ms: a finger that stays opens the card of the thing; if it moves then, it drags
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** How far a point is from a box; 0 inside. */
 export function distance(x: number, y: number, box: Box): number {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { overlap, ringLayout, type Rect } from "./layout";
+import { ringLayout, type Rect } from "./layout";
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 const inside = (r: Rect, width: number, height: number): boolean =>
   r.x >= 0 && r.y >= 0 && r.x + r.w <= width + 0.01 && r.y + r.h <= height + 0.01;

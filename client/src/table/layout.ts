@@ -197,7 +197,3 @@ function chevrons(road: [number, number][]): Chevron[] {
   }
   return found;
 }
-
-export function overlap(a: Rect, b: Rect): boolean {
-  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}

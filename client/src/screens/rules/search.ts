@@ -1,5 +1,6 @@
 // Finding rules: by their ID, or by words in title, text and ruling. Accents and case do not matter.
 import type { RuleInfo } from "../../protocol";
+import { folded } from "../../text";
 
 export interface RuleGroup {
   id: string;
@@ -8,20 +9,18 @@ export interface RuleGroup {
   rules: RuleInfo[];
 }
 
-export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 export function search(rules: readonly RuleInfo[], query: string): RuleInfo[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = folded(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...rules];
   const weigh = (rule: RuleInfo): number => {
     const id = rule.id.toLowerCase();
-    const title = plain(rule.title);
-    const all = plain(`${rule.id} ${rule.title} ${rule.text} ${rule.ruling}`);
+    const title = folded(rule.title);
+    const all = folded(`${rule.id} ${rule.title} ${rule.text} ${rule.ruling}`);
     if (!words.every((word) => all.includes(word))) return 0;
     if (words.every((word) => id.startsWith(word))) return 4;
     return words.every((word) => title.includes(word))
       ? 3
-      : plain(rule.text).includes(words[0] ?? "")
+      : folded(rule.text).includes(words[0] ?? "")
         ? 2
         : 1;
   };
@@ -64,10 +63,10 @@ export interface Piece {
 
 /** A text cut where the words of a search stand in it. */
 export function marked(text: string, query: string): Piece[] {
-  const words = plain(query)
+  const words = folded(query)
     .split(/\s+/)
     .filter((word) => word.length > 1);
-  const base = plain(text);
+  const base = folded(text);
   if (words.length === 0 || base.length !== text.length) return [{ text, hit: false }];
   const pieces: Piece[] = [];
   let from = 0;

@@ -50,7 +50,7 @@ function click(desk: Desk, event: MouseEvent): void {
 }
 
 /** Hears clicks and long touches of the whole table. `under` tells what the pointer is on, for the ? key. */
-export function pointing(desk: Desk, under: (element: Element) => void): Attachment<HTMLElement> {
+export function gestures(desk: Desk, under: (element: Element) => void): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
