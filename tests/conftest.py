@@ -1,4 +1,5 @@
-"""How much the property tests try: a sample by default, thousands of games with HYPOTHESIS_PROFILE=slow."""
+"""How much the property tests try: a sample by default, thousands of games with HYPOTHESIS_PROFILE=slow. Packs of
+whoever runs the tests take no part."""
 
 from __future__ import annotations
 
@@ -11,3 +12,4 @@ settings.register_profile(
     "slow", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+os.environ["RECKONERS_PACKS"] = os.devnull

@@ -25,14 +25,15 @@ from reckoners.server.serving import serve
 
 class Wish(msgspec.Struct):
     """`largest` limits the size of files that the server can write, as a full disk would. `packages` is a folder with
-    further packages, as if they were installed. `handles` limits the open files. `patience` is
-    how many seconds somebody may be silent before another needs the place. `log` is a file for what the server logs.
-    `lan` is the machine's address on its network."""
+    further packages, as if they were installed; `packs` one with packs, else there are none. `handles` limits the open
+    files. `patience` is how many seconds somebody may be silent before another needs the place. `log` is a file for
+    what the server logs. `lan` is the machine's address on its network."""
 
     folder: str
     trusted: tuple[str, ...] = ()
     largest: int = 0
     packages: str = ""
+    packs: str = ""
     handles: int = 0
     patience: float = 0
     log: str = ""
@@ -57,6 +58,7 @@ def live(wish: Wish) -> None:
     if wish.log:
         os.dup2(os.open(wish.log, os.O_CREAT | os.O_WRONLY), sys.stderr.fileno())
 
+    os.environ["RECKONERS_PACKS"] = wish.packs or str(Path(wish.folder) / "packs")  # none of whoever runs the tests
     if wish.packages:
         sys.path.append(wish.packages)
         os.environ["PYTHONPATH"] = wish.packages

@@ -124,7 +124,7 @@ def test_an_unknown_table(house: House, id: str) -> None:
         (b"", 400, "unreadable"),
         (b"\xff\xfe", 400, "unreadable"),
         (b'{"reckoners":"tia"}', 400, "unreadable"),
-        (b'{"reckoners":["tia","abraham"],"packs":["/etc"]}', 400, "unreadable"),
+        (b'{"reckoners":["tia","abraham"],"packs":["/etc"]}', 422, "set-up"),
         (b'{"reckoners":["tia"]}', 422, "set-up"),
         (b'{"reckoners":["tia","tia"]}', 422, "set-up"),
         (b'{"reckoners":["tia","nobody"]}', 422, "set-up"),
@@ -157,7 +157,7 @@ FILES = {
     "other content": (SAVE.replace(b'"epic conflux":"', b'"epic conflux":"0', 1), "epic conflux"),
     "edited": (b"\n".join([*LINES[:3], LINES[3].replace(b"use", b"usa").replace(b"p", b"b"), *LINES[4:]]), "line 4"),
     "a line left out": (b"\n".join([*LINES[:5], *LINES[6:]]), "line 6"),
-    "with a pack": (SAVE.replace(b'"packs":[]', b'"packs":["/etc"]', 1), "packs of your own"),
+    "with a pack": (SAVE.replace(b'"packs":[]', b'"packs":["/etc"]', 1), "there is no pack 'etc' here"),
     "another Reckoner": (SAVE.replace(b'"reckoners":["', b'"reckoners":["nobody","', 1), "nobody"),
 }
 

@@ -21,12 +21,12 @@ from reckoners.server.bot_questions import (
     BotQuestion,
     DecisiveAnswer,
     Failed,
-    TablePosition,
     TurnAnswer,
+    position_of,
 )
 
 GAME = Game(Setup(reckoners=("tia", "prof"), seed="thinking"))
-ASKED = AskTurn(TablePosition("a table", GAME.setup, []), {0: "random", 1: "random"})
+ASKED = AskTurn(position_of("a table", GAME), {0: "random", 1: "random"})
 
 
 def hang(process: BotProcess, pid: int) -> None:
@@ -123,7 +123,7 @@ async def asked_and_left() -> None:
     game = Game(Setup(reckoners=("tia", "prof"), seed="left"))
     while game.result == "playing":
         game.play_code(game.codes()[-1])
-    long = AskDecisive(TablePosition("another table", game.setup, game.log))
+    long = AskDecisive(position_of("another table", game))
     process = BotProcess()
     try:
         first = await process.ask(ASKED, TurnAnswer)

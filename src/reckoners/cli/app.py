@@ -6,9 +6,11 @@ from typing import Annotated, Optional
 import typer
 
 from reckoners.cli.language import say
-from reckoners.cli.typed import seconds_in
+from reckoners.cli.typed import pack_in, seconds_in
 
-PacksFlag = Annotated[Optional[list[str]], typer.Option("--pack", metavar="PATH", help=say("cli-help-pack"))]  # noqa: UP045
+PacksFlag = Annotated[
+    list[str] | None, typer.Option("--pack", metavar="PATH", parser=pack_in, help=say("cli-help-pack"))
+]
 NoColorFlag = Annotated[bool, typer.Option("--no-color", help=say("cli-help-no-color"))]
 PlainFlag = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
 BotsFlag = Annotated[Optional[str], typer.Option("--bots", metavar="WHO", help=say("cli-help-bots"))]  # noqa: UP045
@@ -112,6 +114,13 @@ def pack_check(path: Annotated[str, typer.Argument(help=say("cli-help-pack-path"
     from reckoners.cli.packs import check
 
     return check(path)
+
+
+@pack_app.command("list", help=say("cli-help-pack-list"))
+def pack_list() -> int:
+    from reckoners.cli.packs import show_packs
+
+    return show_packs()
 
 
 @app.command(help=say("cli-help-rules"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import isfinite
+from pathlib import Path
 
 import typer
 
@@ -22,6 +23,11 @@ def number_in(text: str) -> int | None:
     if not text.isdecimal():
         return None
     return int(text) if len(text) <= DIGITS else 10**DIGITS - 1
+
+
+def pack_in(text: str) -> str:
+    """A pack as it was typed: a folder that is here comes before one of that name among the player's own."""
+    return f"./{text}" if not set(text) & set("/\\") and Path(text).is_dir() else text
 
 
 def seconds_in(least: float, most: float) -> Callable[[str], float]:

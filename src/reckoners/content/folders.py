@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import re
 import tomllib
 from functools import lru_cache
 from pathlib import Path
 
 import msgspec
+import platformdirs
 
 from reckoners.content.content import Kind, PackInfo
 from reckoners.content.decoding import Tables, explain
@@ -15,7 +18,9 @@ from reckoners.content.ids import SLUG
 from reckoners.content.reading import read_whole
 
 BUILT_IN = Path(__file__).parent / "packs"
+BASE = "base"
 MANIFEST = "pack.toml"
+VARIABLE = "RECKONERS_PACKS"
 MOST_TOML = 4 * 1024 * 1024  # bytes
 FILES: dict[str, tuple[Kind, ...]] = {
     "dice.toml": ("die",),
@@ -48,11 +53,41 @@ class Pack(msgspec.Struct, frozen=True):
     problems: tuple[Problem, ...]
 
 
+def own_packs() -> Path:
+    """Where a player keeps packs, each in a folder of its own that has the pack's id for its name."""
+    return Path(os.environ.get(VARIABLE) or platformdirs.user_data_path("reckoners") / "packs")
+
+
 def find_pack(pack: str | Path) -> Path:
-    """The folder of a built-in pack's id, or of a path."""
-    if isinstance(pack, str) and SLUG.fullmatch(pack) and (BUILT_IN / pack).is_dir():
-        return BUILT_IN / pack
-    return Path(pack)
+    """The folder of an id, built in or the player's own, or of a path. A path that is not here may be an own pack's
+    on another machine."""
+    if isinstance(pack, str) and SLUG.fullmatch(pack):
+        for home in (BUILT_IN, own_packs()):
+            if (home / pack).is_dir():
+                return home / pack
+    path = Path(pack)
+    name = re.split(r"[/\\]", str(pack))[-1]
+    return own_packs() / name if not path.is_dir() and is_own_pack(name) else path
+
+
+def is_own_pack(name: str) -> bool:
+    return SLUG.fullmatch(name) is not None and (own_packs() / name / MANIFEST).is_file()
+
+
+def pack_ids() -> list[str]:
+    """What can be laid on the base game by its id: built-in packs, then the player's own."""
+    own = own_packs()
+    built_in = sorted(path.name for path in BUILT_IN.iterdir() if path.is_dir() and path.name != BASE)
+    mine = sorted(path.name for path in own.iterdir() if is_own_pack(path.name)) if own.is_dir() else []
+    return [*built_in, *(name for name in mine if name not in (BASE, *built_in))]
+
+
+def pack_title(id: str) -> str:
+    """As its manifest says; its id where that cannot be read."""
+    try:
+        return read_pack(find_pack(id)).info.title
+    except ContentError:
+        return id
 
 
 def read_pack(folder: Path) -> Pack:
@@ -67,7 +102,7 @@ def _read_once(folder: Path) -> Pack:
 
 def _read(folder: Path) -> Pack:
     if not folder.is_dir():
-        there = ", ".join(sorted(path.name for path in BUILT_IN.iterdir() if path.is_dir()))
+        there = ", ".join((BASE, *pack_ids()))
         message = f"no such pack; give a folder with a {MANIFEST}, or one of: {there}"
         raise ContentError([Problem(str(folder), "", "", message, folder.name)])
     reader = _FolderReader(folder)

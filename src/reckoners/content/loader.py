@@ -14,14 +14,12 @@ from reckoners.content.content import Content, Kind, PackInfo, fingerprint
 from reckoners.content.decoding import explain, repaired
 from reckoners.content.errors import ContentError, Problem
 from reckoners.content.errors import Path as FieldPath
-from reckoners.content.folders import BUILT_IN, FILE_OF, MANIFEST, Pack, find_pack, read_pack
+from reckoners.content.folders import BASE, BUILT_IN, FILE_OF, MANIFEST, Pack, find_pack, read_pack
 from reckoners.content.merging import Draft, Drafts, lay
 from reckoners.content.model import Ability, Boss, City, Die, Entry, Epic, Equipment, Reckoner, Table
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-BASE = "base"
 
 _STRUCTS: dict[Kind, type[Entry]] = {
     "die": Die,

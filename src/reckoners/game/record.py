@@ -197,11 +197,12 @@ def from_json(text: str) -> Game:
     return replayed(document.game, document.log, "record", 0)
 
 
-def replayed(header: Header, lines: list[Line], place: str, first: int) -> Game:
-    """The game of a record, checked line by line. `first` is the number of the first line in its file."""
+def replayed(header: Header, lines: list[Line], place: str, first: int, packs: tuple[str, ...] | None = None) -> Game:
+    """The game of a record, checked line by line. `first` is the number of the first line in its file; `packs` are the
+    record's as they are called here, if that is not as they are called there."""
     if len(lines) > MOST_LINES:
         raise SaveError("too-many-lines", place=place, line=first + MOST_LINES, most=MOST_LINES)
-    game = opened(header, place)
+    game = opened(header, place, packs)
     running = first_sum(header)
     for number, line in enumerate(lines, start=first):
         if bool(line.do) + (line.check is not None) + (line.seats is not None) != 1:
@@ -225,7 +226,7 @@ def replayed(header: Header, lines: list[Line], place: str, first: int) -> Game:
     return game
 
 
-def opened(header: Header, place: str) -> Game:
+def opened(header: Header, place: str, packs: tuple[str, ...] | None = None) -> Game:
     """The set-up of a record, if it was made with the same content and rules."""
     if header.format != FORMAT or header.version not in READABLE:
         raise SaveError(
@@ -234,7 +235,7 @@ def opened(header: Header, place: str) -> Game:
     if header.rules != RULES:
         raise SaveError("other-rules", place=place, version=header.rules, ours=RULES)
     try:
-        game = Game(header.setup)
+        game = Game(header.setup if packs is None else msgspec.structs.replace(header.setup, packs=packs))
     except SetupError as error:
         raise SaveError("save-setup", place=place, reason=error) from error
     ours = entry_hashes(game.content, game.setup)

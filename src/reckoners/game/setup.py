@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from pathlib import Path
 
 import msgspec
 
@@ -52,7 +51,7 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
     except UnicodeEncodeError as error:  # half a pair: no dice can be drawn from it
         raise SetupError("odd-seed") from error
     try:
-        content = load_content([Path(pack) if Path(pack).is_dir() else pack for pack in setup.packs])
+        content = load_content(setup.packs)
     except ContentError as error:
         raise SetupError("content", problems=error) from error
     if not setup.seed:

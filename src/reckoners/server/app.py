@@ -32,6 +32,7 @@ from reckoners.server.history import history_of
 from reckoners.server.invitation import invitation
 from reckoners.server.live_tables import LiveTables
 from reckoners.server.messages import encoded, fault, not_kept, table_now
+from reckoners.server.packs import content_of, offered_packs
 from reckoners.server.protocol import (
     MOST_BYTES,
     MOST_FILE,
@@ -60,10 +61,10 @@ HttpRequest = Request[None, None, State]
 log = logging.getLogger(__name__)
 
 
-def teller_for(request: HttpRequest) -> Teller:
-    """The language of `?lang=`, else of the browser, else English."""
+def teller_for(request: HttpRequest, game: Game | None = None) -> Teller:
+    """The language of `?lang=`, else of the browser, else English; with a game's names, if it is about one."""
     wish = request.query_params.get("lang") or request.headers.get("accept-language")
-    return teller(find_language(wish[:200] if wish else None))
+    return teller(find_language(wish[:200] if wish else None), game.content if game is not None else None)
 
 
 def tables_of(request: HttpRequest) -> LiveTables:
@@ -79,11 +80,23 @@ def answered(value: object, status: int = 200) -> Response[bytes]:
 # -- what is printed
 
 
-@get("/api/content", sync_to_thread=False)
-def content(request: HttpRequest) -> Response[bytes]:
-    """`Content` in a language."""
-    told: Content = content_in(teller_for(request).language)
+@get("/api/content")
+async def content(request: HttpRequest) -> Response[bytes]:
+    """`Content` in a language, with the packs of `?packs=`, commas between them."""
+    words = teller_for(request)
+    packs = [pack for pack in request.query_params.get("packs", "").split(",") if pack]
+    try:
+        with_packs = await tables_of(request).aside.do(content_of, packs) if packs else None
+    except SetupError as error:
+        return answered(fault("set-up", words, reason=error.tell(words.words)), 422)
+    told: Content = content_in(words.language, with_packs)
     return answered(told)
+
+
+@get("/api/packs", sync_to_thread=False)
+def packs() -> Response[bytes]:
+    """A list of `PackOffer`: what can be laid on the base game."""
+    return answered(offered_packs())
 
 
 @get("/api/rules", sync_to_thread=False)
@@ -165,10 +178,6 @@ async def load_table(request: HttpRequest) -> Response[bytes]:
         info: TableInfo = await tables_of(request).load(body, place)
     except (SaveError, SetupError) as error:
         return answered(fault("file", words, reason=error.tell(words.words)), 422)
-    except ServerError as error:
-        if error.key != "packs":
-            raise
-        return answered(fault("file", words, reason=error.tell(words.words)), 422)
     return answered(info, 201)
 
 
@@ -193,7 +202,7 @@ async def table_file(request: HttpRequest, id: str) -> Response[bytes]:
 async def table_history(request: HttpRequest, id: str) -> Response[bytes]:
     """`History`: the course of the game, for its end."""
     table = await tables_of(request).open(id)
-    words = teller_for(request)
+    words = teller_for(request, table.game)
     told: History = await tables_of(request).aside.do(history_of, table.game.clone(), table.story.copy(), words)
     return answered(told)
 
@@ -201,8 +210,8 @@ async def table_history(request: HttpRequest, id: str) -> Response[bytes]:
 @get("/api/tables/{id:str}/log")
 async def table_log(request: HttpRequest, id: str) -> Response[bytes]:
     """A `LogPage`: the newest entries, or those before `?before=`; at most `?most=`."""
-    words = teller_for(request)
     table = await tables_of(request).open(id)
+    words = teller_for(request, table.game)
     game, story, version, at = table.game, table.story, table.version, len(table.game)
     try:
         before, most = _number(request, "before", at + 1), _number(request, "most", PAGE)
@@ -227,8 +236,9 @@ def _number(request: HttpRequest, name: str, otherwise: int) -> int:
 @get("/api/tables/{id:str}/decisive")
 async def table_decisive(request: HttpRequest, id: str) -> Response[bytes]:
     """A list of `DecisiveTurn`: what decided a game that is over. Takes some seconds."""
-    tables, words = tables_of(request), teller_for(request)
+    tables = tables_of(request)
     table = await tables.open(id)
+    words = teller_for(request, table.game)
     try:
         told: tuple[DecisiveTurn, ...] = await decisive_in(table, tables.bot_pool, words)
     except NoAnswerError as error:
@@ -353,6 +363,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             content,
+            packs,
             rules,
             spoken,
             bots,

@@ -61,7 +61,7 @@ def ask_advice(message: Advise, window: Window, table: LiveTable, bot_pool: BotP
     game, version = table.game.clone(), table.version
     ids = game.setup.reckoners
     if message.reckoner is not None and message.reckoner not in ids:
-        return fault("no-seat", teller(window.language))
+        return fault("no-seat", table.teller(window.language))
     bots = table.bots
     people = tuple(place for place, id in enumerate(ids) if id not in bots.seats)
     asked = AskAdvice(
@@ -73,7 +73,7 @@ def ask_advice(message: Advise, window: Window, table: LiveTable, bot_pool: BotP
 
     async def advising() -> FromServer:
         answer = await bot_pool.advice(asked)
-        return advice_in(answer.advice, version, game.view(), teller(window.language))
+        return advice_in(answer.advice, version, game.view(), table.teller(window.language))
 
     _later(window, advising())
     return None
@@ -82,12 +82,12 @@ def ask_advice(message: Advise, window: Window, table: LiveTable, bot_pool: BotP
 def ask_odds(message: AskOdds, window: Window, table: LiveTable, bot_pool: BotPool) -> Fault | None:
     game, version = table.game.clone(), table.version
     if message.reckoner not in game.setup.reckoners:
-        return fault("no-seat", teller(window.language))
+        return fault("no-seat", table.teller(window.language))
     asked = AskKeeps(position_of(table.id, game), game.setup.reckoners.index(message.reckoner))
 
     async def counting() -> FromServer:
         answer = await bot_pool.keeps(asked)
-        return keeps_in(answer.keeps, message.reckoner, version, teller(window.language))
+        return keeps_in(answer.keeps, message.reckoner, version, table.teller(window.language))
 
     _later(window, counting())
     return None

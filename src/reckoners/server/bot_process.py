@@ -43,6 +43,10 @@ NICE = 5  # behind the server itself, which people wait for
 decoder = msgspec.json.Decoder(BotQuestion)
 
 
+class OtherContentError(Exception):
+    """A pack has changed on disk since the table was set up."""
+
+
 class Seated:
     """A table as this process knows it: its game, and the bots that sit there."""
 
@@ -91,6 +95,8 @@ class Answerer:
             if seated is not None and seated.team is not None:
                 seated.team.dismiss()
             seated = Seated(Game(position.setup))
+            if seated.game.content.hash != position.content:
+                raise OtherContentError(f"other cards than at the table, with the packs {position.setup.packs}")
             seated.follows(position.codes)
         self._tables[position.table] = seated
         while len(self._tables) > REMEMBERED:

@@ -14,10 +14,12 @@ DROP: Final[signal.Signals | None] = getattr(signal, "SIGUSR1", None)  # tells a
 
 
 class TablePosition(msgspec.Struct, frozen=True):
-    """A table as it can be laid out again: what it was set up with, and the codes of all that was played."""
+    """A table as it can be laid out again: what it was set up with, and the codes of all that was played. `content` is
+    the hash of what is printed: codes mean nothing with other cards."""
 
     table: str
     setup: Setup
+    content: str
     codes: list[int]
 
 
@@ -89,4 +91,4 @@ BotAnswer = TurnAnswer | AdviceAnswer | KeepsAnswer | DecisiveAnswer | Failed
 
 
 def position_of(table: str, game: Game) -> TablePosition:
-    return TablePosition(table, game.setup, game.log)
+    return TablePosition(table, game.setup, game.content.hash, game.log)

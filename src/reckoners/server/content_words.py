@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
@@ -30,18 +30,24 @@ from reckoners.game.card_text import action_name, action_told, ours_at, power_te
 from reckoners.game.happened import STEPS
 from reckoners.game.names import Names
 from reckoners.game.notation import face_word
+from reckoners.game.setup import modules_of
 from reckoners.server import protocol
 from reckoners.server.explained import action_rules, card_rules, explained, family_title
 from reckoners.server.printed import BossInfo, DistrictInfo, Numbers
 from reckoners.server.protocol import BossLevel, CardInfo, DieInfo, EpicInfo, Prices, ReckonerInfo, RuleInfo
-from reckoners.server.teller import teller
+from reckoners.server.teller import Teller, teller
 from reckoners.text import load_catalogue
 from reckoners.text.rule_text import ruling_of, text_of, title_of
 
 
-@cache
-def content_in(language: str) -> protocol.Content:
-    names = teller(language).names
+def content_in(language: str, content: Content | None = None) -> protocol.Content:
+    """Of the base game, or of a content with packs. Put together once."""
+    return _content_in(teller(language, content))
+
+
+@lru_cache(maxsize=32)
+def _content_in(teller: Teller) -> protocol.Content:
+    names, language = teller.names, teller.language
     content = names.content
     cards: list[Ability | Equipment] = [*content.abilities.values(), *content.equipment.values()]
     return protocol.Content(
@@ -72,6 +78,7 @@ def content_in(language: str) -> protocol.Content:
         action_rules={word: action_rules(word) for word in _track_words(names)},
         levels=tuple(_levels(content)),
         packs=tuple(pack.id for pack in content.packs),
+        modules=modules_of(content),
     )
 
 

@@ -76,7 +76,7 @@ async def converse(socket: Connection, tables: LiveTables, id: str, language: st
     window = Window(language)
     window.shown = table.version
     table.windows.append(window)
-    window.send(table.text(words))
+    window.send(table.text(table.teller(language)))
     delivering = asyncio.create_task(window.deliver(socket))
     if table.driver is not None:
         table.driver.wake()
@@ -120,7 +120,7 @@ async def _hear(socket: Connection, window: Window, inbox: Inbox) -> None:
 
 
 async def _answered(text: str | None, window: Window, table: LiveTable, tables: LiveTables) -> FromServer | None:
-    words = teller(window.language)
+    words = table.teller(window.language)
     if text is None:
         return fault("binary", words)
     if len(text) > MOST_BYTES or len(text.encode(errors="replace")) > MOST_BYTES:
@@ -147,7 +147,7 @@ def _about(message: FromClient) -> str:
 
 async def answer(message: FromClient, window: Window, table: LiveTable, tables: LiveTables) -> FromServer | None:
     """What only the asker hears. A change of the table goes to every window by itself."""
-    words = teller(window.language)
+    words = table.teller(window.language)
     game = table.game
     match message:
         case Act() | Undo() | Redo():
@@ -170,7 +170,7 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
                 return refused(action, no, words)
         case Speak(language):
             window.language = find_language(language)
-            window.send(table.text(teller(window.language)))
+            window.send(table.text(table.teller(window.language)))
             return None
         case SitDown():
             return await seat_bot(message, table, tables.storage, words)
@@ -187,7 +187,7 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
 
 
 async def _change(message: Act | Undo | Redo, window: Window, table: LiveTable, storage: Storage) -> FromServer | None:
-    words = teller(window.language)
+    words = table.teller(window.language)
     if message.version != table.version:
         return Refused(_about(message), "late", "", words.say("server-late"))
     if isinstance(message, Act):

@@ -20,6 +20,7 @@ from reckoners.server.crew import Bots
 from reckoners.server.driver import Driver
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
 from reckoners.server.messages import encoded, info_of, table_now
+from reckoners.server.packs import known_packs
 from reckoners.server.protocol import NewTable, TableInfo
 from reckoners.server.storage import Kept, Storage
 from reckoners.server.story import Story
@@ -51,6 +52,10 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.windows: list[Window] = []
 
+    def teller(self, language: str) -> Teller:
+        """Words in a language, with the names of this table's content."""
+        return teller(language, self.game.content)
+
     def text(self, teller: Teller, events: tuple[Happening, ...] = (), added: int = 1) -> str:
         """The `table` message. For those who come, or come again, it is put together once."""
         crew = self.bots.told(self.game, self.version)
@@ -68,7 +73,7 @@ class LiveTable:
         texts: dict[str, str] = {}
         for window in self.windows:
             if window.language not in texts:
-                texts[window.language] = self.text(teller(window.language), events, added)
+                texts[window.language] = self.text(self.teller(window.language), events, added)
             window.send(texts[window.language])
         if self.driver is not None:
             self.driver.changed(events)
@@ -77,7 +82,7 @@ class LiveTable:
         """What has changed about the bots, and why if it was not asked for, to every window."""
         crew = self.bots.told(self.game, self.version)
         for window in self.windows:
-            words = teller(window.language)
+            words = self.teller(window.language)
             window.send(encoded(BotsNow(crew, bot_news(news, about, words))))
 
     async def seat(self, storage: Storage, seats: dict[str, str], pace: Pace) -> None:
@@ -166,14 +171,25 @@ def replay(kept: Kept, id: str) -> LiveTable:
 
 
 def read_save(text: bytes, place: str) -> tuple[Game, list[str], dict[str, str]]:
-    """A saved game, what was done in it, and the bots that sit there. Packs are refused before anything looks for them
-    on this machine."""
+    """A saved game, what was done in it, and the bots that sit there. Packs that are not among ours are refused before
+    anything looks for them on this machine."""
     header, lines = lines_in(text, place)
-    if header.setup.packs:
-        raise ServerError("packs")
-    game = replayed(header, lines, place, 2)
+    game = replayed(header, lines, place, 2, known_packs(header.setup.packs))
     bots = {id: bot for id, bot in seats_in(lines).items() if id in game.setup.reckoners and can_sit(bot)}
     return game, [line.do for line in lines if line.do], bots
+
+
+def setup_of(new: NewTable) -> Setup:
+    return Setup(
+        reckoners=new.reckoners,
+        boss=new.boss,
+        city=new.city,
+        modules=new.modules,
+        difficulty=new.difficulty,
+        options=new.options,
+        packs=known_packs(new.packs),
+        seed=new.seed,
+    )
 
 
 class LiveTables:
@@ -191,17 +207,7 @@ class LiveTables:
 
     async def create(self, new: NewTable) -> TableInfo:
         """A fresh game; SetupError or BotError if there cannot be such a table."""
-        game = Game(
-            Setup(
-                reckoners=new.reckoners,
-                boss=new.boss,
-                city=new.city,
-                modules=new.modules,
-                difficulty=new.difficulty,
-                options=new.options,
-                seed=new.seed,
-            )
-        )
+        game = await self.aside.do(Game, setup_of(new)) if new.packs else Game(setup_of(new))
         for name in new.bots:
             if name:
                 check_bot(name)

@@ -11,7 +11,15 @@ from reckoners.server.causes import causes_of
 from reckoners.server.choices import options_of
 from reckoners.server.decision import decision_of
 from reckoners.server.errors import ServerError
-from reckoners.server.protocol import Fault, FromServer, PastTable, Previewed, Refused, TableInfo, TableNow
+from reckoners.server.protocol import (
+    Fault,
+    FromServer,
+    PastTable,
+    Previewed,
+    Refused,
+    TableInfo,
+    TableNow,
+)
 from reckoners.server.story import Story, lines_of
 from reckoners.server.teller import Teller
 
@@ -59,6 +67,7 @@ def table_now(
         events=lines_of(events, view.boss.id, teller),
         log=story.told(len(game), view.boss.id, teller, max(1, added)),
         crew=crew,
+        packs=game.setup.packs,
     )
 
 
@@ -82,9 +91,7 @@ def info_of(id: str, game: Game, created: float, changed: float, bots: dict[str,
     st = game.state
     return TableInfo(
         id=id,
-        reckoners=game.setup.reckoners,
-        difficulty=game.setup.difficulty,
-        seed=game.setup.seed,
+        **msgspec.structs.asdict(game.setup),
         round=st.round,
         step=game.step,
         population=st.population,

@@ -89,7 +89,8 @@ class TableNow(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     """The whole table. `version` belongs to this decision; `at` is the number of actions played, `undone` how many
     could be redone. `events` are what the last message (a gesture may be several actions) made happen; empty after
     undo, redo and when a client has just come. `log` has the entries that the last message added, oldest first; the
-    newest one if it added none. What came before is asked for over HTTP."""
+    newest one if it added none. What came before is asked for over HTTP. What is printed is the `Content` with these
+    `packs`."""
 
     table: str
     version: int
@@ -103,6 +104,7 @@ class TableNow(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
     events: tuple[EventLine, ...]
     log: tuple[LogEntry, ...]
     crew: Crew
+    packs: tuple[str, ...] = ()
 
 
 class PastTable(msgspec.Struct, frozen=True, tag="past", tag_field="type"):
@@ -196,17 +198,31 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     modules: Annotated[tuple[int, ...], Meta(max_length=20)] = ()
     difficulty: Name = DIFFICULTY
     options: Annotated[tuple[Name, ...], Meta(max_length=20)] = ()
+    packs: Annotated[tuple[Name, ...], Meta(max_length=20)] = ()
     seed: Annotated[str, Meta(max_length=LONGEST_SEED)] = ""
     bots: Annotated[tuple[Name, ...], Meta(max_length=20)] = ()
     pace: Pace = "normal"
 
 
+class PackOffer(msgspec.Struct, frozen=True):
+    """A pack that a table can be set up with."""
+
+    id: str
+    title: str
+
+
 class TableInfo(msgspec.Struct, frozen=True):
-    """A kept game in the list, with the bots of its seats. Times are seconds since 1970."""
+    """A kept game in the list: what it was set up with, how it stands, and the bots of its seats. Times are seconds
+    since 1970."""
 
     id: str
     reckoners: tuple[str, ...]
+    boss: str
+    city: str
+    modules: tuple[int, ...]
     difficulty: str
+    options: tuple[str, ...]
+    packs: tuple[str, ...]
     seed: str
     round: int
     step: str
@@ -330,7 +346,7 @@ class BossLevel(msgspec.Struct, frozen=True):
 
 
 class Content(msgspec.Struct, frozen=True):
-    """What is printed, in one language: asked for once by the client, and again when the language changes.
+    """What is printed, in one language: asked for once by the client, and again when the language or the packs change.
     `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
     the rules of every word on a track. `packs` are those in play; rules of others are only there to be read."""
 
@@ -348,6 +364,7 @@ class Content(msgspec.Struct, frozen=True):
     action_rules: dict[str, tuple[str, ...]]
     levels: tuple[BossLevel, ...]
     packs: tuple[str, ...]
+    modules: tuple[int, ...] = ()
 
 
 class LanguageInfo(msgspec.Struct, frozen=True):

@@ -189,9 +189,7 @@ def _info(row: sa.Row[tuple[object, ...]]) -> TableInfo | None:
         return None
     return TableInfo(
         id=row.id,
-        reckoners=setup.reckoners,
-        difficulty=setup.difficulty,
-        seed=setup.seed,
+        **msgspec.structs.asdict(setup),
         round=row.round,
         step=row.step,
         population=row.population,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 
 from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
@@ -13,6 +12,7 @@ from reckoners.game.names import names_of
 from reckoners.game.sentences import tell
 from reckoners.text import words_of
 
+MOST_TELLERS = 32
 MOST = 50_000  # remembered sentences of one language, and labels: some hundred tables have so many
 
 Arguments = tuple[tuple[str, str | int], ...]
@@ -139,12 +139,16 @@ class Teller:
         return say(f"server-do-{symbol}", epic=name(action.target))
 
 
-@cache
-def base_content() -> Content:
-    """The server plays the base game; packs of a player's own stay with the terminal."""
-    return load_content([])
+def teller(language: str, content: Content | None = None) -> Teller:
+    """One for each language and content: a table is told with the names of its own packs."""
+    content = content or load_content()
+    key = (language, content.hash, tuple(pack.id for pack in content.packs))
+    found = _tellers.get(key)
+    if found is None:
+        if len(_tellers) >= MOST_TELLERS:
+            del _tellers[next(iter(_tellers))]
+        found = _tellers[key] = Teller(language, content)
+    return found
 
 
-@cache
-def teller(language: str) -> Teller:
-    return Teller(language, base_content())
+_tellers: dict[tuple[str, str, tuple[str, ...]], Teller] = {}

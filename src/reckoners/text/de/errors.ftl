@@ -10,6 +10,10 @@ error-double-reckoner = „{ $name }“ ist doppelt gewählt; jeder Reckoner spi
 error-unknown-difficulty = unbekannter Schwierigkeitsgrad „{ $name }“; es gibt: { $known }
 error-unknown-city = unbekannte Stadt „{ $name }“; es gibt: { $known }
 error-unknown-boss = unbekannter Boss „{ $name }“; es gibt: { $known }
+error-unknown-pack = ein Paket „{ $name }“ gibt es hier nicht; { $known ->
+        [none] eigene Pakete gehören in einen eigenen Ordner, siehe docs/packs.md
+       *[other] es gibt: { $known }
+    }
 error-unknown-module = kein Paket an diesem Tisch bringt Modul { $name } mit; { $known ->
         [none] hier gibt es keine Module
        *[other] es gibt: { $known }
@@ -50,7 +54,6 @@ error-unusable-database = { $file }: das ist keine Datenbank mit Partien ({ $rea
 error-storage = die Festplatte meldet: { $reason }
 error-conflict = ein anderes Programm hat in diese Partie geschrieben
 error-unknown-table = diesen Tisch gibt es nicht
-error-packs = sie wurde mit eigenen Packs gespielt, das geht nur im Terminal: reckoners resume FILE
 error-no-port = { $host }, Port { $port }: hier kann das Spiel nicht laufen ({ $reason })
 error-unknown-bot = unbekannter Bot „{ $name }“; es gibt: { $known }
 error-broken-bot = der Bot „{ $name }“ startet nicht: { $reason }

@@ -10,6 +10,10 @@ error-double-reckoner = '{ $name }' is chosen twice; each Reckoner plays once
 error-unknown-difficulty = unknown difficulty '{ $name }'; there are: { $known }
 error-unknown-city = unknown city '{ $name }'; there are: { $known }
 error-unknown-boss = unknown Boss '{ $name }'; there are: { $known }
+error-unknown-pack = there is no pack '{ $name }' here; { $known ->
+        [none] your packs go into a folder of their own, see docs/packs.md
+       *[other] there are: { $known }
+    }
 error-unknown-module = no pack of this table brings module { $name }; { $known ->
         [none] there are no modules here
        *[other] there are: { $known }
@@ -52,7 +56,6 @@ error-unusable-database = { $file }: this is no database of games ({ $reason })
 error-storage = the disk says: { $reason }
 error-conflict = another program has written to this game
 error-unknown-table = there is no such table
-error-packs = it was played with packs of your own, which works in the terminal only: reckoners resume FILE
 error-no-port = { $host }, port { $port }: cannot be served on ({ $reason })
 error-unknown-bot = unknown bot '{ $name }'; there are: { $known }
 error-broken-bot = the bot '{ $name }' does not start: { $reason }

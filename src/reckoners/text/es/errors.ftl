@@ -10,6 +10,10 @@ error-double-reckoner = «{ $name }» se ha elegido dos veces; cada Reckoner jue
 error-unknown-difficulty = dificultad desconocida: «{ $name }»; hay: { $known }
 error-unknown-city = ciudad desconocida: «{ $name }»; hay: { $known }
 error-unknown-boss = Jefe desconocido: «{ $name }»; hay: { $known }
+error-unknown-pack = aquí no hay ningún paquete «{ $name }»; { $known ->
+        [none] tus paquetes van en su propia carpeta, véase docs/packs.md
+       *[other] hay: { $known }
+    }
 error-unknown-module = ningún paquete de esta mesa trae el módulo { $name }; { $known ->
         [none] aquí no hay módulos
        *[other] hay: { $known }
@@ -50,7 +54,6 @@ error-unusable-database = { $file }: no es una base de datos de partidas ({ $rea
 error-storage = el disco responde: { $reason }
 error-conflict = otro programa ha escrito en esta partida
 error-unknown-table = esa mesa no existe
-error-packs = se jugó con paquetes propios, y eso solo funciona en la terminal: reckoners resume FILE
 error-no-port = { $host }, puerto { $port }: no se puede servir el juego aquí ({ $reason })
 error-unknown-bot = bot desconocido: «{ $name }»; hay: { $known }
 error-broken-bot = el bot «{ $name }» no arranca: { $reason }

@@ -10,6 +10,10 @@ error-double-reckoner = « { $name } » apparaît deux fois ; chaque Redre
 error-unknown-difficulty = difficulté inconnue : « { $name } » ; il y a : { $known }
 error-unknown-city = ville inconnue : « { $name } » ; il y a : { $known }
 error-unknown-boss = Grand Épique inconnu : « { $name } » ; il y a : { $known }
+error-unknown-pack = il n’y a pas de pack « { $name } » ici ; { $known ->
+        [none] vos packs vont dans leur propre dossier, voir docs/packs.md
+       *[other] il y a : { $known }
+    }
 error-unknown-module = aucun pack de cette table n’apporte le module { $name } ; { $known ->
         [none] il n’y a pas de module ici
        *[other] il y a : { $known }
@@ -50,7 +54,6 @@ error-unusable-database = { $file } : ce n’est pas une base de parties ({ $r
 error-storage = le disque répond : { $reason }
 error-conflict = un autre programme a écrit dans cette partie
 error-unknown-table = cette table n’existe pas
-error-packs = elle a été jouée avec vos propres packs, ce qui ne marche que dans le terminal : reckoners resume FILE
 error-no-port = { $host }, port { $port } : impossible d’y servir le jeu ({ $reason })
 error-unknown-bot = bot inconnu : « { $name } » ; il y a : { $known }
 error-broken-bot = le bot « { $name } » ne démarre pas : { $reason }
