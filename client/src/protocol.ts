@@ -244,7 +244,7 @@ export interface Cause {
   text: string;
 }
 /**
- * What is printed, in one language: asked for once by the client, and again when the language changes.
+ * What is printed, in one language: asked for once by the client, and again when the language or the packs change.
  * `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
  * the rules of every word on a track. `packs` are those in play; rules of others are only there to be read.
  */
@@ -262,6 +262,7 @@ export interface Content {
   };
   language: string;
   levels: BossLevel[];
+  modules: number[];
   names: Names;
   numbers: Numbers;
   packs: string[];
@@ -556,7 +557,8 @@ export interface Shown {
  * The whole table. `version` belongs to this decision; `at` is the number of actions played, `undone` how many
  * could be redone. `events` are what the last message (a gesture may be several actions) made happen; empty after
  * undo, redo and when a client has just come. `log` has the entries that the last message added, oldest first; the
- * newest one if it added none. What came before is asked for over HTTP.
+ * newest one if it added none. What came before is asked for over HTTP. What is printed is the `Content` with these
+ * `packs`.
  */
 export interface TableNow {
   at: number;
@@ -567,6 +569,7 @@ export interface TableNow {
   forecast: Forecast;
   log: LogEntry[];
   options: Option[];
+  packs: string[];
   table: string;
   type: "table";
   undone: number;
@@ -770,8 +773,19 @@ export interface NewTable {
   /**
    * @maxItems 20
    */
+  packs: string[];
+  /**
+   * @maxItems 20
+   */
   reckoners: string[];
   seed: string;
+}
+/**
+ * A pack that a table can be set up with.
+ */
+export interface PackOffer {
+  id: string;
+  title: string;
 }
 export interface RuleInfo {
   group: string;
@@ -783,17 +797,23 @@ export interface RuleInfo {
   title: string;
 }
 /**
- * A kept game in the list, with the bots of its seats. Times are seconds since 1970.
+ * A kept game in the list: what it was set up with, how it stands, and the bots of its seats. Times are seconds
+ * since 1970.
  */
 export interface TableInfo {
   actions: number;
+  boss: string;
   bots: {
     [k: string]: string;
   };
   changed: number;
+  city: string;
   created: number;
   difficulty: string;
   id: string;
+  modules: number[];
+  options: string[];
+  packs: string[];
   population: number;
   reckoners: string[];
   result: string;

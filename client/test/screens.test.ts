@@ -33,7 +33,12 @@ content.all = {
 const info: TableInfo = {
   id: "t9",
   reckoners: ["tia", "cody"],
+  boss: "steelheart",
+  city: "newcago",
+  modules: [],
   difficulty: "standard",
+  options: [],
+  packs: [],
   seed: "s",
   round: 3,
   step: "use",

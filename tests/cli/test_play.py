@@ -194,3 +194,23 @@ def test_pieces_that_are_not_there(
     said = terminal(*command, *given)
     assert said.code != 0
     assert told in said.err
+
+
+def test_packs_of_ones_own_have_a_name(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are found by it from anywhere; a folder of that name that is here comes first."""
+    own, here = tmp_path / "own", tmp_path / "here"
+    write_second_city(own / "second-city")
+    monkeypatch.setenv("RECKONERS_PACKS", str(own))
+    listed = terminal("pack", "list").out
+    assert "second-city: A second city" in listed
+    assert str(own) in listed.replace("\n", "")
+    file = tmp_path / "named.jsonl"
+    said = terminal(*PLAY, "--pack", "second-city", "--city", CITY, "--save", file, typed="quit\n")
+    assert said.code == 0
+    assert Game.load(file).setup.packs == ("second-city",)
+    here.mkdir()
+    monkeypatch.chdir(here)
+    (here / "second-city").mkdir()
+    assert terminal("cards", "emp", "--pack", "second-city").code != 0  # an empty folder is no pack
+    monkeypatch.chdir(tmp_path)
+    assert terminal("cards", BOSS, "--pack", "second-city").code == 0

@@ -13,6 +13,7 @@ TYPES: tuple[Any, ...] = (
     protocol.FromServer,
     protocol.FromClient,
     protocol.NewTable,
+    protocol.PackOffer,
     protocol.TableInfo,
     protocol.TablePage,
     protocol.Content,

@@ -7,7 +7,12 @@ import SavedGames from "./SavedGames.svelte";
 const info = (n: number): TableInfo => ({
   id: `game-${String(n)}`,
   reckoners: ["tia", "prof"],
+  boss: "steelheart",
+  city: "newcago",
+  modules: [],
   difficulty: "standard",
+  options: [],
+  packs: [],
   seed: "x",
   round: 1,
   step: "use",
