@@ -144,7 +144,7 @@ def test_faith_names_its_dice() -> None:
 def test_advice_for_dice_that_are_chosen_for_faith_names_them() -> None:
     game = Game(Setup(reckoners=("abraham", "tia"), seed="faith"))
     game.play_all(["end purchase", "abraham place the-loop", "tia place the-loop"])
-    marks = [action for action in game.legal("abraham") if action.verb == "use"]
+    marks = [action for action in game.legal("abraham") if action.verb == "power"]
     game.play(marks[0])
     told = [
         tell_proposal(names_of(game.content), one).do for one in advise(game, look=0, effort=1, positions=0).proposals
