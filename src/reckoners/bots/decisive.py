@@ -38,7 +38,7 @@ OPENING: Final = (SPEND, MOVE, CLEAR, PAY)
 Progress = Callable[[float], None]  # is told how much is done, from 0 to 1
 
 
-class _Decision(msgspec.Struct):
+class _TakenDecision(msgspec.Struct):
     start: int
     seat: int  # or TEAM
     step: str
@@ -50,7 +50,7 @@ class _Decision(msgspec.Struct):
 def decisive(game: Game, *, seconds: float = THINKING, progress: Progress | None = None) -> tuple[Turning, ...]:
     """Up to three decisions, in the order in which they were taken."""
     ends = perf_counter() + seconds
-    found: list[tuple[float, _Decision, Trial, float, float]] = []
+    found: list[tuple[float, _TakenDecision, Trial, float, float]] = []
     for decision in _decisions(game):
         if progress is not None:
             progress(0.7 * decision.start / max(1, len(game)))
@@ -89,10 +89,10 @@ def decisive(game: Game, *, seconds: float = THINKING, progress: Progress | None
     return tuple(sorted(turnings, key=lambda turning: turning.start))
 
 
-def _decisions(game: Game) -> Iterator[_Decision]:
+def _decisions(game: Game) -> Iterator[_TakenDecision]:
     """The game's actions, put together into decisions."""
     st = game.at(0).state.clone()
-    current: _Decision | None = None
+    current: _TakenDecision | None = None
     for number, code in enumerate(game.log):
         step = step_of(st)
         seat = TEAM if st.stack[-1][0] in TEAM_FRAMES else seat_of(code)
@@ -102,14 +102,14 @@ def _decisions(game: Game) -> Iterator[_Decision]:
             current = None
         if step not in LEFT_OUT:
             if current is None:
-                current = _Decision(number, seat, step, st.round, st.clone(), [])
+                current = _TakenDecision(number, seat, step, st.round, st.clone(), [])
             current.codes.append(code)
         play(st, code)
     if current is not None:
         yield current
 
 
-def _planned(game: Game, decision: _Decision, trial: Trial, ends: float) -> Trial:
+def _planned(game: Game, decision: _TakenDecision, trial: Trial, ends: float) -> Trial:
     """What the planner would have done in that place, with no more dice than were used there.
 
     It thinks without a clock, so that the same game always gets the same answer; only when the time is over it is not

@@ -111,14 +111,14 @@ def cards(
 
 @pack_app.command("check", help=say("cli-help-pack-check"))
 def pack_check(path: Annotated[str, typer.Argument(help=say("cli-help-pack-path"))]) -> int:
-    from reckoners.cli.packs import check
+    from reckoners.cli.packs_command import check
 
     return check(path)
 
 
 @pack_app.command("list", help=say("cli-help-pack-list"))
 def pack_list() -> int:
-    from reckoners.cli.packs import show_packs
+    from reckoners.cli.packs_command import show_packs
 
     return show_packs()
 
