@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -41,3 +42,12 @@ def test_no_word_stands_for_two_modules() -> None:
     for file in HOME.rglob("*.py"):
         found[file.stem].add(file.relative_to(HOME).parts[0])
     assert {name: rooms for name, rooms in found.items() if len(rooms) > 1 and name not in MODULES} == {}
+
+
+def test_the_words_of_the_glossary_are_those_of_the_code() -> None:
+    page = (HOME.parents[1] / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    table = page.partition("## Words")[2].partition("\n## ")[0]
+    words = set(re.findall(r"`([A-Za-z_]+)`", table))
+    assert len(words) > 30
+    code = "\n".join(file.read_text(encoding="utf-8") for file in HOME.rglob("*.py"))
+    assert [word for word in sorted(words) if not re.search(rf"\b{word}\b", code)] == []
