@@ -287,6 +287,15 @@ def ends_phase(table: TableNow) -> bool:
     return "boss-moves" in kinds or ("over" in kinds and ("acts" in kinds or "boss-acts" in kinds))
 
 
+def onward(player: Player) -> str:
+    """Anything that brings the game on."""
+    for kind in ("stop", "end", "place", "reward", "lose", "spend", "lapse"):
+        for option in player.now.options:
+            if option.kind == kind:
+                return option.action
+    raise AssertionError([option.action for option in player.now.options])
+
+
 def gestures(actions: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """What one rolls with is chosen first and rolled with the same gesture; all else is an action each."""
     chosen: list[str] = []

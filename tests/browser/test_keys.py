@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser.player import onward
 from tests.browser.records import record
 from tests.browser.typist import Typist
 
 
-def test_a_whole_game_by_keyboard(typist: Typist) -> None:
+@pytest.mark.parametrize("rounds", [1, pytest.param(99, marks=pytest.mark.slow)], ids=["its beginning", "whole"])
+def test_a_whole_game_by_keyboard(typist: Typist, rounds: int) -> None:
+    """After some rounds of a record nothing but ending each step; the whole of the record in the slow lane."""
     page = typist.page
     typist.go()
     typist.press(page.get_by_role("link", name="New game"))
@@ -28,7 +32,11 @@ def test_a_whole_game_by_keyboard(typist: Typist) -> None:
     typist.until(lambda: typist.tables)
     assert [seat.id for seat in typist.now.view.reckoners] == ["megan", "prof"]
 
-    typist.play(record("2-sparks-lost"))
+    actions = record("2-sparks-lost")
+    ends = [n + 1 for n, action in enumerate(actions) if action == "end purchase"]  # the prologue has one too
+    typist.play(actions[: ends[rounds]] if rounds < len(ends) else actions)
+    while typist.now.view.result == "playing":
+        typist.do(onward(typist))
     assert typist.now.view.result == "lost"
     page.wait_for_url("**/#/end/*")
     expect(page.get_by_role("heading", level=1)).to_be_visible()

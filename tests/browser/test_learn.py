@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.browser import PROJECT
 from tests.browser.conftest import Sit
 from tests.browser.looks import unheard
-from tests.browser.player import Player
+from tests.browser.player import Player, onward
 
 LINE: list[str] = json.loads((PROJECT / "client" / "src" / "learn" / "game.json").read_text())["line"]
 LESSONS = re.findall(r'(?:id: |deed\(|all\()"([a-z]+)"', (PROJECT / "client/src/learn/lessons.ts").read_text())
@@ -124,16 +124,7 @@ def test_every_step_can_be_skipped(sit: Sit) -> None:
         elif state["on"]:
             follower.page.locator(".coach .on").click()
         else:
-            follower.player.do(gesture(follower.player))
-
-
-def gesture(player: Player) -> str:
-    """Anything that brings the game on."""
-    for kind in ("stop", "end", "place", "reward", "lose", "spend", "lapse"):
-        for option in player.now.options:
-            if option.kind == kind:
-                return option.action
-    raise AssertionError([option.action for option in player.now.options])
+            follower.player.do(onward(follower.player))
 
 
 def test_whoever_does_something_else_is_never_stuck(sit: Sit) -> None:
@@ -153,6 +144,6 @@ def test_whoever_does_something_else_is_never_stuck(sit: Sit) -> None:
         elif state["lesson"]:
             follower.obey(state)
         else:
-            player.do(gesture(player))
+            player.do(onward(player))
         assert not player.refusals
     assert strayed > 5
