@@ -126,7 +126,8 @@ def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05) -> i
     told = "the set-up"
     for played in range(most):
         place = f"{setup.reckoners} {setup.difficulty} {setup.seed}, {seed}: after {played} actions ({told})"
-        assert not (found := difference(seen(game), model.t.seen())), f"{place}: {found}"
+        theirs_now, ours_now = seen(game), model.t.seen()
+        assert theirs_now == ours_now, f"{place}: {difference(theirs_now, ours_now)}"
         assert not model.t.chance.unheard(), f"{place}: {model.t.chance.unheard()}"  # type: ignore[attr-defined]
         if game.result != "playing":
             assert not model.decision, place
@@ -144,8 +145,8 @@ def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05) -> i
 
 def weighed(game: Game, chance: random.Random) -> str:
     """An action by chance. To end a step is one option among hundreds or among two, so its share is set."""
-    actions = [str(action) for action in game.legal()]
-    going_on = [action for action in actions if not action.startswith("end ") and not action.endswith(" stop")]
+    actions = game.legal()
+    going_on = [action for action in actions if action.verb not in ("end", "stop")]
     if going_on and chance.random() < 0.9:
-        return chance.choice(going_on)
-    return chance.choice(actions)
+        return str(chance.choice(going_on))
+    return str(chance.choice(actions))
