@@ -9,6 +9,7 @@ import type {
   LanguageInfo,
   LogPage,
   NewTable,
+  PackOffer,
   RuleInfo,
   TableInfo,
   TablePage,
@@ -48,8 +49,11 @@ async function read<T>(path: string, sample: string, init?: RequestInit): Promis
 const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
 const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-export const getContent = (language: string): Promise<Content> =>
-  read(`/api/content?${lang(language)}`, `content-${language}`);
+/** What is printed, with packs, commas between them. */
+export const getContent = (language: string, packs: string): Promise<Content> =>
+  read(`/api/content?${lang(language)}&packs=${packs}`, `content-${language}`);
+
+export const getPacks = (): Promise<PackOffer[]> => read("/api/packs", "packs");
 
 export const getRules = (language: string): Promise<RuleInfo[]> =>
   read(`/api/rules?${lang(language)}`, `rules-${language}`);

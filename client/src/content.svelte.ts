@@ -1,4 +1,5 @@
-// What is printed on cards and boards, in the language in use: fetched once, and again when the language changes.
+// What is printed on cards and boards, in the language in use: fetched once, and again when the language or the packs
+// change.
 import { getContent, getRules } from "./api";
 import type { CardInfo, Content, DieInfo, EpicInfo, Names, ReckonerInfo, RuleInfo } from "./protocol";
 import { language, onLanguage } from "./text";
@@ -17,11 +18,27 @@ class ContentStore {
     rules: byId(this.rules ?? []),
   });
 
+  /** Those of the table that one looks at, or sets up. */
+  private packs = "";
+
   async load(): Promise<void> {
-    this.all = await getContent(language());
     onLanguage((code) => {
       void this.reload(code);
     });
+    await this.reload(language());
+  }
+
+  /** A table must not be shown with the cards of another: `blank` till they are there. */
+  async use(packs: readonly string[], blank = false): Promise<void> {
+    if (packs.join() === this.packs) return;
+    const before = this.all;
+    this.packs = packs.join();
+    if (blank) this.all = null;
+    try {
+      await this.reload(language());
+    } finally {
+      this.all ??= before;
+    }
   }
 
   /** The rules are many words: they are fetched when somebody first opens them. */
@@ -30,8 +47,9 @@ class ContentStore {
   }
 
   private async reload(code: string): Promise<void> {
-    const [all, rules] = await Promise.all([getContent(code), this.rules ? getRules(code) : null]);
-    if (code !== language()) return;
+    const packs = this.packs;
+    const [all, rules] = await Promise.all([getContent(code, packs), this.rules ? getRules(code) : null]);
+    if (code !== language() || packs !== this.packs) return;
     this.all = all;
     this.rules = rules;
   }

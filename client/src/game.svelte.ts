@@ -1,6 +1,7 @@
 // The table that is played: what the server said last, and what was asked of it. No rule of the game is known here.
 import { untrack } from "svelte";
 import { tableSocket } from "./api";
+import { content } from "./content.svelte";
 import { Counsel } from "./counsel.svelte";
 import { Crewing } from "./crew.svelte";
 import { Logbook } from "./logbook.svelte";
@@ -208,6 +209,7 @@ export class Game {
   receive(message: FromServer): void {
     switch (message.type) {
       case "table":
+        void content.use(message.packs, true).catch(() => undefined);
         this.turnTo(message);
         break;
       case "past":

@@ -22,7 +22,11 @@ export type Lack = { kind: "none" } | { kind: "two" } | { kind: "everyone"; n: n
 export class Setup {
   team = $state.raw<string[]>([]);
   people = $state.raw<string[]>([""]);
+  boss = $state("steelheart");
+  city = $state("newcago");
+  modules = $state.raw<number[]>([]);
   difficulty = $state("standard");
+  packs = $state.raw<string[]>([]);
   seed = $state(seedWords());
   /** Reckoner → number of the person. */
   private hands = $state.raw<Record<string, number>>({});
@@ -121,6 +125,16 @@ export class Setup {
     this.dealOut();
   }
 
+  /** Other packs, other pieces: what was chosen among them is chosen anew. */
+  lay(packs: string[]): void {
+    [this.packs, this.boss, this.city, this.modules] = [packs, "steelheart", "newcago", []];
+  }
+
+  /** Who is not there any more leaves the team. */
+  keep(isThere: (id: string) => boolean): void {
+    this.team = this.team.filter(isThere);
+  }
+
   reseed(): void {
     this.seed = seedWords();
   }
@@ -128,7 +142,11 @@ export class Setup {
   asTable(): TableWish {
     return {
       reckoners: this.team,
+      boss: this.boss,
+      city: this.city,
+      modules: this.modules,
       difficulty: this.difficulty,
+      packs: this.packs,
       seed: this.seed.trim(),
       bots: this.team.map((id) => (this.isBot(id) ? this.bot : "")),
     };
