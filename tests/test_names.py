@@ -13,8 +13,7 @@ import reckoners
 HOME = Path(reckoners.__file__).parent
 # A module of `game` may be called like the engine's: the same thing, once in numbers and once in words.
 MODULES = {"__init__", "errors", "app", "action", "forecast"}
-# Of the protocol and of the rooms below: what the server tells about a thing is called like the thing.
-TYPES = {"Content", "Names", "Power", "Reader", "Tables", "Value"}
+TYPES = {"Power", "Reader", "Tables", "Value"}
 
 
 def types_in(tree: ast.Module) -> Iterator[str]:

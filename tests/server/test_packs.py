@@ -10,7 +10,7 @@ import pytest
 
 from reckoners.game import Game, Setup
 from reckoners.game.files import text_of
-from reckoners.server.protocol import Content, Fault, PackOffer, TableInfo, TableNow
+from reckoners.server.protocol import ContentInfo, Fault, PackOffer, TableInfo, TableNow
 from tests.second_city import BOSS, CITY, MODULE, write_second_city
 from tests.server.house import TEAM, House, Nursery
 
@@ -54,10 +54,10 @@ def new(house: House, **wanted: object) -> TableInfo:
     return msgspec.json.decode(answer.content, type=TableInfo)
 
 
-def content(house: House, packs: str = "", language: str = "en") -> Content:
+def content(house: House, packs: str = "", language: str = "en") -> ContentInfo:
     answer = house.http.get("/api/content", params={"packs": packs, "lang": language})
     assert answer.status_code == 200, answer.text
-    return msgspec.json.decode(answer.content, type=Content)
+    return msgspec.json.decode(answer.content, type=ContentInfo)
 
 
 def fault(answer_content: bytes) -> Fault:

@@ -9,7 +9,7 @@ from reckoners.game.files import lines_in
 from reckoners.game.record import replayed
 from reckoners.server.protocol import (
     BossLevel,
-    Content,
+    ContentInfo,
     History,
     LanguageInfo,
     PastTable,
@@ -273,7 +273,7 @@ def test_a_deleted_table_is_gone(house: House) -> None:
 
 
 def test_what_is_printed(house: House) -> None:
-    content = msgspec.json.decode(house.http.get("/api/content?lang=en").content, type=Content)
+    content = msgspec.json.decode(house.http.get("/api/content?lang=en").content, type=ContentInfo)
     assert (len(content.reckoners), len(content.epics), len(content.cards)) == (6, 25, 35)
     emp = next(card for card in content.cards if card.id == "emp")
     assert (emp.kind, emp.family, emp.ours) == ("equipment", "exchanger", emp.ours)

@@ -37,7 +37,7 @@ from reckoners.server.protocol import (
     MOST_BYTES,
     MOST_FILE,
     MOST_TABLES,
-    Content,
+    ContentInfo,
     Fault,
     History,
     LanguageInfo,
@@ -89,7 +89,7 @@ async def content(request: HttpRequest) -> Response[bytes]:
         with_packs = await tables_of(request).aside.do(content_of, packs) if packs else None
     except SetupError as error:
         return answered(fault("set-up", words, reason=error.tell(words.words)), 422)
-    told: Content = content_in(words.language, with_packs)
+    told: ContentInfo = content_in(words.language, with_packs)
     return answered(told)
 
 

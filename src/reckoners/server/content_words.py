@@ -40,17 +40,17 @@ from reckoners.text import load_catalogue
 from reckoners.text.rule_text import ruling_of, text_of, title_of
 
 
-def content_in(language: str, content: Content | None = None) -> protocol.Content:
+def content_in(language: str, content: Content | None = None) -> protocol.ContentInfo:
     """Of the base game, or of a content with packs. Put together once."""
     return _content_in(teller(language, content))
 
 
 @lru_cache(maxsize=32)
-def _content_in(teller: Teller) -> protocol.Content:
+def _content_in(teller: Teller) -> protocol.ContentInfo:
     names, language = teller.names, teller.language
     content = names.content
     cards: list[Ability | Equipment] = [*content.abilities.values(), *content.equipment.values()]
-    return protocol.Content(
+    return protocol.ContentInfo(
         language=language,
         reckoners=tuple(_reckoner(names, reckoner) for reckoner in content.reckoners.values()),
         cards=tuple(_card(names, card) for card in cards),
@@ -182,7 +182,7 @@ def _numbers(names: Names) -> Numbers:
     return Numbers(values, tuple(path for path in ours_at(names.content, "table", table) if path in values))
 
 
-def _names(names: Names) -> protocol.Names:
+def _names(names: Names) -> protocol.NamesInfo:
     words, content = names.words, names.content
     tracks = _track_words(names)
     short: dict[str, str] = {symbol: names.short(symbol) for symbol in SYMBOLS}
@@ -191,7 +191,7 @@ def _names(names: Names) -> protocol.Names:
         f"die-{die}": words(f"die-{die}.short") if words.has(f"die-{die}.short") else names.name(die)
         for die in content.dice
     }
-    return protocol.Names(
+    return protocol.NamesInfo(
         cities={city: names.name(city) for city in content.cities},
         districts={
             district.id: names.name(district.id) for city in content.cities.values() for district in city.districts

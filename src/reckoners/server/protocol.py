@@ -310,7 +310,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
     pack: str
 
 
-class Names(msgspec.Struct, frozen=True):
+class NamesInfo(msgspec.Struct, frozen=True):
     """Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
     (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
     `boss red`)."""
@@ -345,7 +345,7 @@ class BossLevel(msgspec.Struct, frozen=True):
     health: int
 
 
-class Content(msgspec.Struct, frozen=True):
+class ContentInfo(msgspec.Struct, frozen=True):
     """What is printed, in one language: asked for once by the client, and again when the language or the packs change.
     `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
     the rules of every word on a track. `packs` are those in play; rules of others are only there to be read."""
@@ -355,7 +355,7 @@ class Content(msgspec.Struct, frozen=True):
     cards: tuple[CardInfo, ...]
     epics: tuple[EpicInfo, ...]
     dice: tuple[DieInfo, ...]
-    names: Names
+    names: NamesInfo
     prices: Prices
     bosses: tuple[BossInfo, ...]
     districts: tuple[DistrictInfo, ...]

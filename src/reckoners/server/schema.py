@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from typing import Any
 
@@ -16,7 +17,7 @@ TYPES: tuple[Any, ...] = (
     protocol.PackOffer,
     protocol.TableInfo,
     protocol.TablePage,
-    protocol.Content,
+    protocol.ContentInfo,
     protocol.RuleInfo,
     protocol.LanguageInfo,
     protocol.Invitation,
@@ -26,18 +27,22 @@ TYPES: tuple[Any, ...] = (
     protocol.DecisiveTurn,
 )
 NAMES = ("FromServer", "FromClient")
+# Longer in Python, where the cards and their names are called so; the client has nothing else of these names.
+SHORTER = {"ContentInfo": "Content", "NamesInfo": "Names"}
 
 
 def schema() -> dict[str, Any]:
     """All types under `$defs`; the two unions by their names."""
-    found, components = msgspec.json.schema_components(TYPES, ref_template="#/$defs/{name}")
-    named = dict(zip(NAMES, found, strict=False))
-    return {
+    unions, components = msgspec.json.schema_components(TYPES, ref_template="#/$defs/{name}")
+    named = dict(zip(NAMES, unions, strict=False))
+    found = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Protocol",
         "description": f"What server and client say to each other, version {protocol.PROTOCOL}.",
         "$defs": {**named, **components},
     }
+    text = re.sub(r"\b(\w+Info)\b", lambda name: SHORTER.get(name[0], name[0]), msgspec.json.encode(found).decode())
+    return msgspec.json.decode(text, type=dict[str, Any])
 
 
 def text() -> str:
