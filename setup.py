@@ -22,7 +22,7 @@ def engine_extensions() -> list[Extension]:
         print("reckoners: mypy is not installed, the engine stays interpreted", file=sys.stderr)
         return []
     rooms = (Path("src/reckoners/engine"), Path("src/reckoners/bots/planner"))  # where the time goes
-    modules = [str(path) for room in rooms for path in sorted(room.glob("*.py")) if path.name not in INTERPRETED]
+    modules = [str(path) for room in rooms for path in sorted(room.rglob("*.py")) if path.name not in INTERPRETED]
     extensions: list[Extension] = mypycify(["--follow-imports=silent", *modules], opt_level="3", group_name="reckoners")
     for extension in extensions:
         extension.optional = True  # where compiling fails, setuptools goes on and installs the Python files

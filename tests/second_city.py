@@ -20,6 +20,7 @@ def write_second_city(folder: Path) -> Path:
     )
     for file in ("bosses.toml", "cities.toml"):
         text = (BUILT_IN / "base" / file).read_text(encoding="utf-8")
+        text = re.sub(r'^id = "(steelheart|newcago)"', r'plays = "\1"\nid = "\1"', text, flags=re.MULTILINE)
         text = re.sub(r'^id = "', 'id = "other-', text, flags=re.MULTILINE)
         text = re.sub(r'^name = "([A-Z])', r'name = "Other \1', text, flags=re.MULTILINE)
         (folder / file).write_text(text.replace('"book"', '"ours"'), encoding="utf-8")

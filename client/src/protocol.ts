@@ -27,16 +27,6 @@ export interface Actor {
   population: number;
 }
 /**
- * One side of a Boss's adjustment board for one Reckoner count.
- */
-export interface AdjustmentBoard {
-  blue: string[];
-  group_size: number;
-  reckoners: number;
-  red: string[];
-  side: string;
-}
-/**
  * What would you do? Proposals of the Reckoner who is looked at come first.
  */
 export interface Advise {
@@ -139,21 +129,30 @@ export interface AskOdds {
  * design, as paths: `movement.0`, `adjustment.4.group_size`.
  */
 export interface BossInfo {
-  adjustment: AdjustmentBoard[];
+  adjustment: PrintedBoard[];
   id: string;
   line: string;
   movement: number[];
   name: string;
   ours: string[];
-  power: PowerBoard[];
+  power: PrintedBoard[];
 }
 /**
- * One side of a Boss's power board: the tracks that every Reckoner count shares.
+ * One side of a Boss's board. A power board is for every Reckoner count: then `reckoners` is 0.
  */
-export interface PowerBoard {
-  black: string[];
+export interface PrintedBoard {
+  group_size: number;
+  reckoners: number;
   side: string;
-  yellow: string[];
+  tracks: PrintedTrack[];
+}
+/**
+ * A track of a Boss on a board; `difficulty` is empty if its words are the same on all.
+ */
+export interface PrintedTrack {
+  difficulty: string;
+  id: string;
+  words: string[];
 }
 /**
  * What it takes to bring a Boss down: research first, and then the health that it leaves him.
@@ -168,6 +167,7 @@ export interface BossLevel {
 export interface BossTrackView {
   bracket: number;
   colour: string;
+  id: string;
   track: string[];
 }
 export interface BossView {

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import reckoners.cli
 from reckoners.cli.language import choose, wished
-from reckoners.content.model import BOSS_TRACKS, SYMBOLS
+from reckoners.content.model import SYMBOLS, TRACK_COLOURS
 from reckoners.content.vocabulary import WORDS
-from reckoners.game.happened import LOSSES
+from reckoners.engine.happenings import LOSS_CAUSES
 from reckoners.text import Words
 from reckoners.text.words import HOME
 
@@ -17,8 +17,8 @@ SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in Path(reckoners.
 MADE_UP = {
     *(f"cli-mark-{symbol}" for symbol in (*SYMBOLS, "any")),
     *(f"cli-{kind}-{word}" for kind in ("short", "letter") for word in WORDS),
-    *(f"cli-track-{colour}" for colour in BOSS_TRACKS),
-    *(f"cli-why-{why}" for why in LOSSES),
+    *(f"cli-track-{colour}" for colour in TRACK_COLOURS),
+    *(f"cli-why-{why}" for why in LOSS_CAUSES),
     *(
         f"cli-{what}-{kind}"
         for what in ("cards", "kind")

@@ -9,12 +9,21 @@ import pytest
 
 from reckoners.content import WORDS, ActionWord, Content, load_content, parse_word
 from reckoners.content.ids import why_not_an_id
-from reckoners.content.model import BOSS_TRACKS, SYMBOLS, Converter, Exchanger, Symbols
+from reckoners.content.model import (
+    SYMBOLS,
+    TRACK_COLOURS,
+    AdjustmentBoard,
+    Converter,
+    Exchanger,
+    PowerBoard,
+    Symbols,
+    words_on,
+)
 
 COUNTS = range(2, 7)
 KINDS = [
     *("fortify", "enforcement", "population", "barricade", "discover"),
-    *(f"boss {colour}" for colour in BOSS_TRACKS),
+    *(f"boss {colour}" for colour in TRACK_COLOURS),
     *("gift fortify", "gift enforcement", "gift barricade"),
 ]
 
@@ -30,6 +39,12 @@ def kind(action: ActionWord) -> str:
 
 def kinds(track: tuple[str, ...]) -> list[str]:
     return [kind(parse_word(text)) for text in track]
+
+
+def on(board: AdjustmentBoard | PowerBoard, track: str, level: str = "standard") -> tuple[str, ...]:
+    words = words_on(board.tracks, track, level)
+    assert words is not None
+    return words
 
 
 def totals(track: tuple[str, ...]) -> list[int]:
@@ -179,9 +194,9 @@ def test_boards_grow_with_the_number_of_reckoners(content: Content, side: str) -
     boards = sorted((board for board in boss.adjustment if board.side == side), key=lambda board: board.reckoners)
     start = content.table.boss_bracket - 1
     for small, large in pairwise(boards):
-        assert totals(small.red)[start] <= totals(large.red)[start]
-        assert totals(small.blue)[-1] <= totals(large.blue)[-1]
-    assert totals(boards[0].red)[start] < totals(boards[-1].red)[start]
+        assert totals(on(small, "red"))[start] <= totals(on(large, "red"))[start]
+        assert totals(on(small, "blue"))[-1] <= totals(on(large, "blue"))[-1]
+    assert totals(on(boards[0], "red"))[start] < totals(on(boards[-1], "red"))[start]
 
 
 @pytest.mark.rule("SET-10")
@@ -190,17 +205,18 @@ def test_side_b_is_never_milder(content: Content) -> None:
     mild, harsh = ({board.reckoners: board for board in boss.adjustment if board.side == side} for side in "AB")
     start = content.table.boss_bracket - 1
     for count in COUNTS:
-        reds = totals(mild[count].red), totals(harsh[count].red)
+        reds = totals(on(mild[count], "red")), totals(on(harsh[count], "red"))
         assert all(a <= b for a, b in zip(*reds, strict=True))
         assert reds[0][start] < reds[1][start]
-        blues = totals(mild[count].blue), totals(harsh[count].blue)
+        blues = totals(on(mild[count], "blue")), totals(on(harsh[count], "blue"))
         assert all(a <= b for a, b in zip(*blues, strict=True))
         assert mild[count].group_size <= harsh[count].group_size
+        for board, levels in ((mild[count], ("beginner", "standard")), (harsh[count], ("hard", "sparks"))):
+            yellows = [totals(on(board, "yellow", level)) for level in levels]
+            assert all(a <= b for a, b in zip(*yellows, strict=True))
+            assert yellows[0][start] < yellows[1][start]
     powers = {board.side: board for board in boss.power}
-    yellows = totals(powers["A"].yellow), totals(powers["B"].yellow)
-    assert all(a <= b for a, b in zip(*yellows, strict=True))
-    assert yellows[0][start] < yellows[1][start]
-    assert powers["A"].black != powers["B"].black
+    assert on(powers["A"], "black") != on(powers["B"], "black")
 
 
 @pytest.mark.rule("SET-09")
@@ -215,12 +231,12 @@ def test_research_rises_with_difficulty_and_reckoners(content: Content) -> None:
 @pytest.mark.rule("STL-04")
 def test_three_enforcement_in_groups_of_two_can_be_reached(content: Content) -> None:
     boards = content.bosses["steelheart"].adjustment
-    assert [board for board in boards if board.group_size == 2 and 3 in totals(board.red)]
+    assert [board for board in boards if board.group_size == 2 and 3 in totals(on(board, "red"))]
 
 
 @pytest.mark.rule("STL-05")
 def test_two_barricades_can_be_reached(content: Content) -> None:
-    assert all(2 in totals(board.blue) for board in content.bosses["steelheart"].adjustment)
+    assert all(2 in totals(on(board, "blue")) for board in content.bosses["steelheart"].adjustment)
 
 
 @pytest.mark.rule("STL-02")
@@ -246,5 +262,5 @@ def test_ids_are_words_of_one_notation(content: Content) -> None:
 @pytest.mark.rule("EPI-08")
 def test_the_last_space_of_a_boss_track_is_never_empty(content: Content) -> None:
     for board in content.bosses["steelheart"].adjustment:
-        assert min(parse_word(track[-1]).number for track in (board.red, board.blue)) >= 1
-        assert totals(board.red)[content.table.boss_bracket - 1] >= 1
+        assert min(parse_word(track[-1]).number for track in (on(board, "red"), on(board, "blue"))) >= 1
+        assert totals(on(board, "red"))[content.table.boss_bracket - 1] >= 1

@@ -128,16 +128,16 @@ def test_one_board_is_replaced_and_the_others_stay(pack: MakePack) -> None:
         group_size = 3
         [[replace.boss.power]]
         side = "B"
-        black = ["discover", "fortify", "discover"]
+        tracks.black = ["discover", "fortify", "discover"]
     """
     content = load_content([pack(bosses=text)])
     before, after = load_content().bosses["steelheart"], content.bosses["steelheart"]
     assert after.research == {**before.research, "2": (17, 20, 25, 28)}
     changed = [board for board in after.adjustment if board not in before.adjustment]
     assert [(board.reckoners, board.side, board.group_size) for board in changed] == [(4, "B", 3)]
-    assert changed[0].red == before.adjustment[5].red
-    assert (after.power[0], after.power[1].yellow) == (before.power[0], before.power[1].yellow)
-    assert after.power[1].black == ("discover", "fortify", "discover")
+    assert changed[0].tracks == before.adjustment[5].tracks
+    assert after.power[0] == before.power[0]
+    assert after.power[1].tracks == {"black": ("discover", "fortify", "discover")}
     assert content.origin("boss", "steelheart", "research.2") == Origin("mine", "ours")
     assert content.origin("boss", "steelheart", "research.4") == Origin("base", "book")
     assert content.origin("boss", "steelheart", "adjustment.5.group_size") == Origin("mine", "ours")
@@ -459,12 +459,17 @@ WRONG_VALUES = [
     ("bosses", "boss", "steelheart", "research = { 7 = [1, 2, 3, 4] }", "research.7", "unknown Reckoner count '7'"),
     ("bosses", "boss", "steelheart", "research = { 2 = [0, 2, 3, 4] }", "research.2[0]", "0 is below 1"),
     (
-        *("bosses", "boss", "steelheart", 'power = [{ side = "A", yellow = ["population", "discover"] }]'),
-        *("power[0].yellow", "2 actions; a Boss's track has at least 3"),
+        *("bosses", "boss", "steelheart", 'power = [{ side = "A", tracks.black = ["population", "discover"] }]'),
+        *("power[0].tracks.black", "2 actions; a Boss's track has at least 3"),
     ),
     (
-        *("bosses", "boss", "steelheart", 'power = [{ side = "A", black = ["boss red", "discover", "discover"] }]'),
-        *("power[0].black[0]", "'boss red' cannot stand on a Boss's black track; fitting: fortify,"),
+        *(
+            "bosses",
+            "boss",
+            "steelheart",
+            'power = [{ side = "A", tracks.black = ["boss red", "discover", "discover"] }]',
+        ),
+        *("power[0].tracks.black[0]", "'boss red' cannot stand on a Boss's black track; fitting: fortify,"),
     ),
     (
         *("bosses", "boss", "steelheart", 'adjustment = [{ reckoners = 2, side = "A", group_size = 0 }]'),
@@ -517,15 +522,14 @@ def test_missing_boards_and_research(pack: MakePack) -> None:
         movement = [1, 2, 3, 1, 2, 3]
         research = { 2 = [1, 2, 3, 4], 3 = [1, 2, 3, 4], 4 = [1, 2, 3, 4], 6 = [1, 2, 3, 4] }
         boards = [["A", "A"], ["A", "A"], ["A", "A"], ["A", "A"]]
-        power = [{ side = "A", yellow = ["discover", "discover", "discover"], black = ["wall", "fortify", "fortify"] }]
-        adjustment = [
-          { reckoners = 2, side = "A", group_size = 1, red = ["deploy", "deploy", "deploy"], blue = ["wall", "wall"] },
-        ]
+        tracks = [{ id = "black", colour = "black" }, { id = "gloom", colour = "blue" }]
+        power = [{ side = "A", tracks.black = ["wall", "fortify", "fortify"] }]
+        adjustment = [{ reckoners = 2, side = "A", tracks.gloom = ["wall", "wall"] }]
     """
     problems = check_pack(pack(bosses=text))
     assert all((problem.file, problem.entry) == ("bosses.toml", "boss 'gloomheart'") for problem in problems)
     fields = [problem.field for problem in problems]
-    assert fields[:3] == ["research.5", "power[0].black[0]", "adjustment[0].blue"]
+    assert fields[:3] == ["research.5", "power[0].tracks.black[0]", "adjustment[0].tracks.gloom"]
     assert fields[3:] == [f"boards[{place}][0]" for place in range(4) for _ in (3, 4, 5, 6)]
 
 

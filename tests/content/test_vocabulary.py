@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reckoners.content import ActionWord, WordError, load_content, parse_word
+from reckoners.content.model import lines_on
 from reckoners.content.vocabulary import misplaced
 
 
@@ -74,7 +75,7 @@ def test_every_word_of_the_base_game_is_written_in_its_shortest_form() -> None:
     content = load_content()
     for epic in content.epics.values():
         assert [str(parse_word(text)) for text in epic.track] == list(epic.track)
-    for power in content.bosses["steelheart"].power:
-        assert [str(parse_word(text)) for text in power.yellow + power.black] == [*power.yellow, *power.black]
-    for board in content.bosses["steelheart"].adjustment:
-        assert [str(parse_word(text)) for text in board.red + board.blue] == [*board.red, *board.blue]
+    boss = content.bosses["steelheart"]
+    boards = [*(board.tracks for board in boss.power), *(board.tracks for board in boss.adjustment)]
+    for _, _, words in (line for board in boards for line in lines_on(board)):
+        assert [str(parse_word(text)) for text in words] == [*words]

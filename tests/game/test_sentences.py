@@ -14,29 +14,33 @@ from typing import TYPE_CHECKING
 import pytest
 
 from reckoners.content import load_content
-from reckoners.content.model import BOSS_TRACKS, DIFFICULTIES, SYMBOLS
+from reckoners.content.model import DIFFICULTIES, SYMBOLS, TRACK_COLOURS
 from reckoners.engine.action import slot_of, verb_of
 from reckoners.engine.codes import ATTACK, CAPTURED, END, F_REWARD, IDLE, RESEARCH, SPEND
+from reckoners.engine.decision import DECISIONS
+from reckoners.engine.decisions.roll import ROLLS
 from reckoners.engine.flow import options_of
-from reckoners.engine.roll import ROLLS
+from reckoners.engine.happenings import EVENT_KINDS, LOSS_CAUSES
+from reckoners.engine.steps import STEP_NAMES
 from reckoners.game import Game, Happening, Refusal, Setup
 from reckoners.game.action import LONGEST, SEAT_VERBS, TEAM_VERBS
-from reckoners.game.happened import KINDS, LOSSES, RESULTS, SHAPES, STEPS
+from reckoners.game.happened import RESULTS
 from reckoners.game.names import names_of
 from reckoners.game.refused import UNKNOWN_RULES
 from reckoners.game.scenario_content import patched
 from reckoners.game.sentences import tell
-from reckoners.game.view import FRAME_STEPS
 from reckoners.text import Words, languages, load_catalogue
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+KINDS = tuple(kind[0] for kind in EVENT_KINDS)
 WORDS = Words("en")
 RULES = load_catalogue().rules
 # The sources, not the modules: those may be compiled.
 ENGINE = Path(__file__).parents[2] / "src" / "reckoners" / "engine"
-SOURCE = "\n".join((ENGINE / name).read_text(encoding="utf-8") for name in ("reasons.py", "reasons_use.py"))
+SOURCES = (ENGINE / "reasons.py", ENGINE / "reasons_use.py", *sorted((ENGINE / "decisions").glob("*.py")))
+SOURCE = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
 FIGHT = (RESEARCH, ATTACK)
 RECKONERS = ("tia", "abraham", "david", "megan", "prof", "cody")
 
@@ -88,8 +92,9 @@ def test_every_event_has_a_sentence_and_no_sentence_is_left_over() -> None:
 
 
 def test_steps_have_names() -> None:
-    assert {key for key in WORDS if key.startswith("step-") and "." not in key} == {f"step-{step}" for step in STEPS}
-    assert all(WORDS.has(f"step-{STEPS[step]}.when") for step in FRAME_STEPS.values())
+    keys = {key for key in WORDS if key.startswith("step-") and "." not in key}
+    assert keys == {f"step-{step}" for step in STEP_NAMES}
+    assert all(WORDS.has(f"step-{decision.step}.when") for decision in DECISIONS if decision is not None)
 
 
 # -- events
@@ -110,10 +115,10 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "source": ("d12", "plan", "emp", "drone"),
     "target": ("the-loop", "steelheart", "steelheart red", ""),
     "action": ("fortify", "gift barricade 2", "gift enforcement", "boss yellow", "deploy 17", "wall", "wall 0"),
-    "track": BOSS_TRACKS,
-    "step": STEPS,
+    "track": TRACK_COLOURS,
+    "step": tuple(STEP_NAMES),
     "result": RESULTS[1:],
-    "why": LOSSES,
+    "why": tuple(LOSS_CAUSES),
     "option": ("end", "tia keep d1"),
     "n": (1, 2, 3, -1, -2),
     "taken": ("money", "any"),
@@ -125,7 +130,7 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
 }
 
 
-@pytest.mark.parametrize("shape", SHAPES.values(), ids=KINDS)
+@pytest.mark.parametrize("shape", EVENT_KINDS, ids=KINDS)
 def test_an_event_of_each_kind_is_told(shape: tuple[str, ...]) -> None:
     kind, *names = shape
     game = games()[0]
@@ -224,7 +229,7 @@ def variants(game: Game, rng: random.Random) -> Iterator[str]:
     legal = [str(action) for action in rng.sample(game.legal(), min(3, len(game.codes())))]
     seats = (*tables.seat_ids, "team", "nobody")
     city = tuple(tables.district_ids[district] for district in game.state.districts)
-    things = (city, DICE, SYMBOLS, tables.card_ids, tables.epic_ids, BOSS_TRACKS, seats, NONSENSE)
+    things = (city, DICE, SYMBOLS, tables.card_ids, tables.epic_ids, TRACK_COLOURS, seats, NONSENSE)
     for text in legal:
         words = text.split()
         for place in range(len(words)):
@@ -251,7 +256,7 @@ def attempts(game: Game, rng: random.Random) -> Iterator[str]:
             yield f"{who} use {by} {symbol} {rng.choice((here, here, *epics))}"
             yield f"{who} use {by} {symbol} {tables.boss_id}"
         yield f"{who} use {by} money"
-        yield f"{who} use {by} contain {tables.boss_id} {rng.choice(BOSS_TRACKS)}"
+        yield f"{who} use {by} contain {tables.boss_id} {rng.choice(TRACK_COLOURS)}"
         yield f"{who} use {by} {rng.choice(('enforcement', 'move', 'barricade'))} {rng.choice(city)}"
         yield f"{who} use {by} card {rng.choice((ability, *tables.card_ids))}"
     yield f"{who} use {ability} {rng.choice(('roll', who, *DICE))}"

@@ -47,7 +47,8 @@ def boss_board(boss: dict[str, Any], reckoners: int, difficulty: str) -> dict[st
     adjustment, power = boss["boards"][level]
     one = next(one for one in boss["adjustment"] if (one["reckoners"], one["side"]) == (reckoners, adjustment))
     other = next(other for other in boss["power"] if other["side"] == power)
-    sides = {**other, **one}
+    printed_tracks = {**other["tracks"], **one["tracks"]}
+    sides = {id: words[difficulty] if isinstance(words, dict) else words for id, words in printed_tracks.items()}
     return {
         "tracks": {colour: list(sides[colour]) for colour in TRACKS},
         "group": one["group_size"],

@@ -57,9 +57,10 @@ def steelheart(
     group_size: int = 1,
 ) -> str:
     """Steelheart with these tracks on every board. Those not given do nothing while no Epic is with him."""
-    power = [{"side": side, "yellow": list(yellow), "black": list(black)} for side in "AB"]
+    power = [{"side": side, "tracks": {"black": list(black)}} for side in "AB"]
+    tracks = {"yellow": list(yellow), "red": list(red), "blue": list(blue)}
     adjustment = [
-        {"reckoners": count, "side": side, "group_size": group_size, "red": list(red), "blue": list(blue)}
+        {"reckoners": count, "side": side, "group_size": group_size, "tracks": tracks}
         for count in range(2, 7)
         for side in "AB"
     ]

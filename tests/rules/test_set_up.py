@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from reckoners.content.model import words_on
 from reckoners.game import Game, Setup, SetupError
 from reckoners.game.view import ReckonerView
 from tests.positions import rule, table
@@ -216,10 +217,10 @@ def test_the_difficulty_chooses_the_sides_of_the_boards(count: int, difficulty: 
     shown = game.view().boss
     tracks = {track.colour: track.track for track in shown.tracks}
     assert tracks == {
-        "yellow": power.yellow,
-        "black": power.black,
-        "red": adjustment.red,
-        "blue": adjustment.blue,
+        "yellow": words_on(adjustment.tracks, "yellow", difficulty),
+        "black": words_on(power.tracks, "black", difficulty),
+        "red": words_on(adjustment.tracks, "red", difficulty),
+        "blue": words_on(adjustment.tracks, "blue", difficulty),
     }
     assert shown.group_size == adjustment.group_size
 

@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from reckoners.game.happened import SHAPES
+from reckoners.engine.happenings import EVENT_KINDS
 from reckoners.game.scenario import read_scenario, run_scenario, table
 from reckoners.game.scenario_format import (
     BossPart,
@@ -114,7 +114,7 @@ def test_every_step_is_described() -> None:
 def test_every_event_is_described() -> None:
     rows = [line.split("|") for line in section("Events").splitlines() if line.startswith("| `")]
     described = {row[1].strip(" `"): tuple(re.findall(r"`([^`]+)`", row[2])) for row in rows}
-    assert described == {shape[0]: shape[1:] for shape in SHAPES.values()}
+    assert described == {kind[0]: kind[1:] for kind in EVENT_KINDS}
 
 
 def paths(title: str, names: dict[str, str]) -> list[str]:

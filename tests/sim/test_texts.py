@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import reckoners
-from reckoners.game.happened import LOSSES
+from reckoners.engine.happenings import LOSS_CAUSES
 from reckoners.text.words import HOME
 
 SOURCES = "\n".join(
@@ -20,7 +20,7 @@ def test_every_text_is_used() -> None:
     source = (HOME / "en" / "sim.ftl").read_text(encoding="utf-8")
     keys = set(re.findall(r"^([a-z-]+) *=", source, re.MULTILINE))
     said = set(re.findall(r"[\"']([a-z-]+)[\"']", SOURCES))
-    made_up = {f"sim-why-{why}" for why in LOSSES}
+    made_up = {f"sim-why-{why}" for why in LOSS_CAUSES}
     for beginning, parts in PARTS.items():
         made_up |= {f"{beginning}-{part}" for part in parts}
     made_up |= {f"error-{key}" for key in said}

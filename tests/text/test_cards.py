@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from reckoners.content.model import BOSS_TRACKS, DIFFICULTIES, SYMBOLS, Reward
+from reckoners.content.model import DIFFICULTIES, SYMBOLS, TRACK_COLOURS, Reward
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.content.vocabulary import WORDS as ACTIONS
 from reckoners.text import Words
@@ -29,7 +29,7 @@ def test_the_english_name_is_that_of_the_pack() -> None:
 
 
 def test_nothing_else_is_named() -> None:
-    known = {f"{kind}-{id_}" for kind, id_, _ in ENTRIES} | {f"boss-track-{colour}" for colour in BOSS_TRACKS}
+    known = {f"{kind}-{id_}" for kind, id_, _ in ENTRIES} | {f"boss-track-{colour}" for colour in TRACK_COLOURS}
     named = {key.partition(".")[0] for key in WORDS if key.startswith(tuple(f"{kind}-" for kind in KINDS))}
     assert sorted(named - known) == []
 
@@ -48,7 +48,7 @@ def test_symbols(symbol: str) -> None:
 
 
 def test_boss_tracks_and_difficulties() -> None:
-    for colour in BOSS_TRACKS:
+    for colour in TRACK_COLOURS:
         assert WORDS(f"boss-track-{colour}.short") in WORDS(f"boss-track-{colour}")
         assert colour in WORDS("action-boss.text", track=colour)
     for difficulty in DIFFICULTIES:

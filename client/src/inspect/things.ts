@@ -1,6 +1,6 @@
 // Cards of things that are printed: Epics, cards, dice, Reckoners, the Boss, words of a track.
 import { content } from "../content.svelte";
-import type { TableView } from "../protocol";
+import type { PrintedBoard, TableView } from "../protocol";
 import {
   bossName,
   cardName,
@@ -312,11 +312,11 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
 /** Every side of the Boss's boards, folded away. */
 function boards(id: string): Group[] {
   const info = content.all?.bosses.find((one) => one.id === id);
-  const side = (title: string, tracks: Record<string, readonly string[]>, ours: boolean): Group => ({
+  const side = (title: string, { tracks }: PrintedBoard, ours: boolean): Group => ({
     title,
     folded: true,
-    lines: Object.entries(tracks).map(([colour, words]) => ({
-      name: trackName(colour),
+    lines: tracks.map(({ id: colour, words, difficulty }) => ({
+      name: trackName(colour) + (difficulty ? ` (${content.name("difficulties", difficulty)})` : ""),
       text: words.map((word) => content.name("actions", word)).join(", "),
       icon: `act-boss-${colour}`,
       ours,
@@ -332,17 +332,17 @@ function boards(id: string): Group[] {
   }));
   return [
     { title: t("web-inspect-levels"), folded: true, lines: research },
-    ...(info?.power ?? []).map(({ side: letter, yellow, black }, i) =>
+    ...(info?.power ?? []).map((board, i) =>
       side(
-        t("web-inspect-power", { side: letter }),
-        { yellow, black },
+        t("web-inspect-power", { side: board.side }),
+        board,
         isOurs(info?.ours ?? [], `power.${String(i)}`),
       ),
     ),
-    ...(info?.adjustment ?? []).map(({ reckoners, side: letter, red, blue }, i) =>
+    ...(info?.adjustment ?? []).map((board, i) =>
       side(
-        t("web-inspect-adjustment", { n: reckoners, side: letter }),
-        { red, blue },
+        t("web-inspect-adjustment", { n: board.reckoners, side: board.side }),
+        board,
         hasOurs(info?.ours ?? [], `adjustment.${String(i)}`),
       ),
     ),
@@ -354,7 +354,9 @@ export function track(colour: string, seen: Seen | null): Sheet | null {
   if (!name) return null;
   const here = seen?.view.boss.tracks.find((one) => one.colour === colour);
   const boss = content.all?.bosses.find((one) => one.id === seen?.view.boss.id);
-  const board = colour === "yellow" || colour === "black" ? "power" : "adjustment";
+  const board = boss?.power.some((one) => one.tracks.some(({ id }) => id === colour))
+    ? "power"
+    : "adjustment";
   const ours = hasOurs(boss?.ours ?? [], board);
   return {
     kind: seen ? bossName(seen.view.boss.id) : told("boss").name,

@@ -10,9 +10,9 @@ from reckoners.bots.needs import card_worth, counts_of, gains_in, need_of, pools
 from reckoners.bots.trial import Trial
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.codes import CAPTURED, KEPT
+from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.pools import N_SYMBOLS, ONE, POOL_MAX, counted
-from reckoners.engine.roll import FINISHED
 from reckoners.engine.state import State
 from reckoners.game.happened import Value
 from reckoners.game.notation import face_word

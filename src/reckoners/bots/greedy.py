@@ -32,9 +32,9 @@ from reckoners.engine.codes import (
     KEPT,
     ROLLED,
 )
+from reckoners.engine.decisions.roll import ROLLS, faith_is_ready
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import answer
-from reckoners.engine.roll import ROLLS, faith_is_ready
 from reckoners.engine.state import State
 
 CROWD: Final = 1.5  # how much a friend who is already there speaks against a starting district

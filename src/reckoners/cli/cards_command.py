@@ -14,7 +14,7 @@ from reckoners.cli.failures import CommandError
 from reckoners.cli.language import names_in, say, words
 from reckoners.cli.screen import Screen
 from reckoners.content import Content, Kind, load_content
-from reckoners.content.model import DIFFICULTIES, Boss, Die, Entry, Epic, Equipment, Reckoner
+from reckoners.content.model import DIFFICULTIES, Boss, Die, Entry, Epic, Equipment, Reckoner, lines_on
 from reckoners.game.card_text import action_name, action_told, ours_of, rewards_of, text_of, values_of
 from reckoners.game.names import Names
 
@@ -134,20 +134,25 @@ def boss_boards(names: Names, boss: Boss) -> Iterator[str]:
             research=research,
         )
     for board in boss.power:
-        for colour, track in (("yellow", board.yellow), ("black", board.black)):
+        for id, level, track in lines_on(board.tracks):
             yield "  " + say(
-                "cli-boss-power", side=board.side, track=names.track(colour), actions=_actions(names, track)
+                "cli-boss-power", side=board.side, track=_track_name(names, id, level), actions=_actions(names, track)
             )
     for other in boss.adjustment:
-        for colour, track in (("red", other.red), ("blue", other.blue)):
+        for id, level, track in lines_on(other.tracks):
             yield "  " + say(
                 "cli-boss-adjustment",
                 n=other.reckoners,
                 side=other.side,
                 group=other.group_size,
-                track=names.track(colour),
+                track=_track_name(names, id, level),
                 actions=_actions(names, track),
             )
+
+
+def _track_name(names: Names, id: str, level: str) -> str:
+    """A track, and the difficulty that its words are for."""
+    return f"{names.track(id)} ({names.words(f'difficulty-{level}')})" if level else names.track(id)
 
 
 def _actions(names: Names, track: tuple[str, ...]) -> str:

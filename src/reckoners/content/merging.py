@@ -8,6 +8,7 @@ from reckoners.content.content import Kind, prefixes
 from reckoners.content.errors import Path, Problem, known, written
 from reckoners.content.folders import MANIFEST, Pack, RawEntry
 from reckoners.content.model import Provenance
+from reckoners.content.reshaping import as_written_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +22,7 @@ _KEYED: dict[tuple[Kind, str], tuple[str, ...]] = {
     ("city", "districts"): ("id",),
 }
 _NOTES: tuple[str, ...] = get_args(Provenance)
-_BY_KEY: frozenset[tuple[Kind, str]] = frozenset({("boss", "research")})
+_BY_KEY: frozenset[tuple[Kind, str]] = frozenset({("boss", "research"), ("boss", "health")})
 
 
 class Draft:
@@ -31,7 +32,8 @@ class Draft:
     def __init__(self, entry: RawEntry, pack: str) -> None:
         self.kind: Kind = entry.kind
         self.id = entry.id
-        self.data: Tables = {"provenance": {"default": "ours"}, **entry.data}
+        now = as_written_now(entry.kind, entry.data, whole=True)
+        self.data: Tables = {"provenance": {"default": "ours"}, **now}
         districts = self.data.get("districts")
         if entry.kind == "city" and isinstance(districts, list):
             self.data["districts"] = [_with_provenance(district) for district in districts]
@@ -47,7 +49,8 @@ class Draft:
 
     def patch(self, entry: RawEntry, pack: str) -> Iterator[Problem]:
         """Change the given fields, and only those."""
-        provenance = entry.data.get("provenance", {})
+        data = as_written_now(entry.kind, entry.data, whole=False)
+        provenance = data.get("provenance", {})
         if not isinstance(provenance, dict):
             yield _problem(entry, pack, "provenance", 'expected a table, as in: { default = "ours" }')
             provenance = {}
@@ -56,7 +59,7 @@ class Draft:
                 yield _problem(entry, pack, f"provenance.{path}", f"unknown value '{note}'; {known(str(note), _NOTES)}")
         provenance = {path: note for path, note in provenance.items() if note in _NOTES}
         changed: list[str] = []
-        for field, value in entry.data.items():
+        for field, value in data.items():
             if field not in ("id", "provenance"):
                 changed += self._change(field, value)
         if not changed:
@@ -152,8 +155,14 @@ def _merge_list(old: list[object], new: list[object], keys: tuple[str, ...]) -> 
         item = items[index]
         if isinstance(item, dict):
             notes = {"provenance": "ours"} if "provenance" in item else {}
-            items[index] = {**item, **notes, **table}
-            changed += [f"{index}.{field}" for field in table if field not in keys]
+            merged = items[index] = {**item, **notes, **table}
+            for field, value in table.items():
+                before = item.get(field)
+                if isinstance(value, dict) and isinstance(before, dict):  # a board's tracks: those not named stay
+                    merged[field] = {**before, **value}
+                    changed += [f"{index}.{field}.{key}" for key in value]
+                elif field not in keys:
+                    changed.append(f"{index}.{field}")
     return items, changed
 
 

@@ -10,8 +10,8 @@ Symbol = Literal["money", "enforcement", "contain", "research", "attack", "plan"
 SYMBOLS: tuple[Symbol, ...] = ("money", "enforcement", "contain", "research", "attack", "plan")
 
 Provenance = Literal["book", "public", "ours"]
-BossTrack = Literal["yellow", "black", "red", "blue"]
-BOSS_TRACKS: tuple[BossTrack, ...] = ("yellow", "black", "red", "blue")
+TrackColour = Literal["yellow", "black", "red", "blue"]
+TRACK_COLOURS: tuple[TrackColour, ...] = ("yellow", "black", "red", "blue")
 Difficulty = Literal["beginner", "standard", "hard", "sparks"]
 DIFFICULTIES: tuple[Difficulty, ...] = ("beginner", "standard", "hard", "sparks")
 
@@ -106,12 +106,23 @@ class Epic(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reward: Reward
 
 
+class BossTrack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A track of a Boss: its id, and the colour by which Epics raise it."""
+
+    id: str
+    colour: TrackColour
+
+
+TrackWords = tuple[str, ...]
+# The words of a Boss's tracks, by their ids. A track may have others for each difficulty that its board serves.
+BoardTracks = dict[str, TrackWords | dict[Difficulty, TrackWords]]
+
+
 class PowerBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One side of a Boss's power board: the tracks that every Reckoner count shares."""
 
     side: str
-    yellow: tuple[str, ...]
-    black: tuple[str, ...]
+    tracks: BoardTracks
 
 
 class AdjustmentBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -119,20 +130,26 @@ class AdjustmentBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
 
     reckoners: int
     side: str
-    group_size: int
-    red: tuple[str, ...]
-    blue: tuple[str, ...]
+    tracks: BoardTracks
+    group_size: int = 1
 
 
 class Boss(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`research` is by Reckoner count (2 to 6), then by difficulty, easiest first; `boards` names the adjustment and
-    the power side of each difficulty, easiest first."""
+    """`tracks` stand from top to bottom; what is on them is on the boards. `research` is by Reckoner count (2 to 6),
+    then by difficulty, easiest first; so is `health`, his health when he is weakened: what his research started at if
+    nothing is said. `boards` names the adjustment and the power side of each difficulty, easiest first.
 
+    `plays` names the piece of the engine that acts for him, if it is not called like him.
+    """
+
+    tracks: tuple[BossTrack, ...]
     movement: tuple[int, ...]
     research: dict[str, tuple[int, int, int, int]]
     boards: tuple[tuple[str, str], tuple[str, str], tuple[str, str], tuple[str, str]]
     power: tuple[PowerBoard, ...]
     adjustment: tuple[AdjustmentBoard, ...]
+    health: dict[str, tuple[int, int, int, int]] | None = None
+    plays: str = ""
 
 
 class District(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -142,8 +159,27 @@ class District(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class City(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`plays` names the piece of the engine that acts for the city, if it is not called like it."""
+
     boss: str
     districts: tuple[District, ...]
+    plays: str = ""
+
+
+def lines_on(tracks: BoardTracks) -> list[tuple[str, str, TrackWords]]:
+    """Everything on a board: a track's id, the difficulty that it is for (empty: any), its words."""
+    found: list[tuple[str, str, TrackWords]] = []
+    for id, words in tracks.items():
+        found += [(id, level, some) for level, some in words.items()] if isinstance(words, dict) else [(id, "", words)]
+    return found
+
+
+def words_on(tracks: BoardTracks, id: str, difficulty: str) -> TrackWords | None:
+    """What stands on a track of a board; None if that board does not have it."""
+    words = tracks.get(id)
+    if isinstance(words, dict):
+        return next((found for level, found in words.items() if level == difficulty), None)
+    return words
 
 
 class Table(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):

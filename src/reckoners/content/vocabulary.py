@@ -12,7 +12,7 @@ from typing import Literal
 import msgspec
 
 from reckoners.content.errors import known
-from reckoners.content.model import BOSS_TRACKS, BossTrack
+from reckoners.content.model import TRACK_COLOURS, TrackColour
 
 TrackPlace = Literal["epic", "yellow", "black", "red", "blue"]
 
@@ -25,7 +25,7 @@ class ActionWord(msgspec.Struct, frozen=True):
 
     name: str
     number: int = 1
-    colour: BossTrack | None = None
+    colour: TrackColour | None = None
     gift: bool = False
 
     def __str__(self) -> str:
@@ -58,6 +58,7 @@ class Word(msgspec.Struct, frozen=True):
     places: tuple[TrackPlace, ...]
     slots: tuple[Slot, ...] = ()
     giftable: bool = False
+    dealt: bool = False  # pieces that are added up along a track before they are dealt round the ring
 
     def shape(self) -> str:
         return " ".join([self.name, *(slot.shape() for slot in self.slots)])
@@ -65,7 +66,7 @@ class Word(msgspec.Struct, frozen=True):
 
 _NUMBER = Slot("number")
 _COUNT = Slot("number", least=0)  # pieces that a track adds up: 0 is an empty space
-_COLOUR = Slot("colour", BOSS_TRACKS, required=True)
+_COLOUR = Slot("colour", TRACK_COLOURS, required=True)
 _EVERYBODY: tuple[TrackPlace, ...] = ("epic", "yellow", "black")
 
 WORDS: dict[str, Word] = {
@@ -77,8 +78,8 @@ WORDS: dict[str, Word] = {
         Word("barricade", _EVERYBODY, (_NUMBER,), giftable=True),
         Word("discover", _EVERYBODY),
         Word("boss", ("epic",), (_COLOUR,)),
-        Word("deploy", ("red",), (_COUNT,)),
-        Word("wall", ("blue",), (_COUNT,)),
+        Word("deploy", ("red",), (_COUNT,), dealt=True),
+        Word("wall", ("blue",), (_COUNT,), dealt=True),
     )
 }
 
@@ -140,8 +141,8 @@ def _number(argument: str, slot: Slot, word: Word) -> int:
     raise WordError(f"'{argument}' is no number from {slot.least} to {HIGHEST_NUMBER}; write '{word.shape()}'")
 
 
-def _colour(argument: str, word: Word) -> BossTrack:
-    for colour in BOSS_TRACKS:
+def _colour(argument: str, word: Word) -> TrackColour:
+    for colour in TRACK_COLOURS:
         if colour == argument:
             return colour
     raise WordError(f"unknown track '{argument}'; write '{word.shape()}'")

@@ -139,13 +139,13 @@ def attack(st: State, district: int) -> None:
 
 
 def research_boss(st: State, points: int) -> None:
-    """At 0 his health is set to the value that his research started at (BOSS-03)."""
+    """At 0 his health is set: to a value of his own, else to what his research started at (BOSS-03)."""
     left = max(st.boss_research - points, 0)
     st.boss_research = left
     st.events.append((E_BOSS_RESEARCH, left))
     if left == 0:
         st.stale = -1
-        st.boss_health = st.tables.boss_research
+        st.boss_health = st.tables.boss_health
         st.events.append((E_BOSS_WEAKENED, st.boss_health))
 
 

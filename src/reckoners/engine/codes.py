@@ -34,6 +34,7 @@ REFRESH: Final = 14
 RANSOM: Final = 15
 LOSE: Final = 16  # a die, to a discovered base
 PLACE: Final = 17  # a miniature, in the prologue
+N_VERBS: Final = 18
 
 # Sources: die slots, the Plan token, the open group, then cards.
 MAX_SLOTS: Final = 62
@@ -82,16 +83,6 @@ F_BOSS: Final = 11
 F_BOSS_MOVE: Final = 12
 F_LOSE: Final = 13
 N_FRAMES: Final = 14
-
-# Steps of F_ROUND, as in the book.
-STEP_ROLL: Final = 0
-STEP_USE: Final = 1
-STEP_REWARDS: Final = 2
-STEP_PURCHASE: Final = 3
-STEP_ADD: Final = 4
-STEP_ACTIVATE: Final = 5
-STEP_PROLOGUE: Final = 6
-STEP_OVER: Final = 7
 
 PLAYING: Final = 0
 WON: Final = 1

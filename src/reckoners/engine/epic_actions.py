@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from reckoners.content.vocabulary import WORDS
 from reckoners.engine.board import add_barricades, add_enforcement, lose_population
 from reckoners.engine.codes import (
     CAPTURED,
@@ -25,7 +26,7 @@ from reckoners.engine.happenings import (
     E_GIFT,
 )
 from reckoners.engine.state import State
-from reckoners.engine.track_words import DEPLOY, NAMES, WALL, is_gift, number_of, operation_of
+from reckoners.engine.track_words import NAMES, is_gift, number_of, operation_of
 
 
 def perform(st: State, word: int, district: int) -> None:
@@ -75,8 +76,11 @@ def fortify(st: State, number: int, district: int) -> None:  # noqa: ARG001
         lose_population(st, 1, BY_FORTIFY)
 
 
-def raise_boss_power(st: State, track: int, district: int) -> None:  # noqa: ARG001
+def raise_boss_power(st: State, colour: int, district: int) -> None:  # noqa: ARG001
     """A bracket that cannot move performs the last action of its track, from the Boss's district (EPI-08)."""
+    track = st.tables.track_of_colour[colour]
+    if track < 0:
+        return
     place = st.boss_bracket[track]
     words = st.tables.boss_tracks[track]
     if place < len(words) - 1:
@@ -103,36 +107,33 @@ def any_die_left(st: State) -> bool:
     return any(st.status[die] != CAPTURED for slots in st.dice for die in slots)
 
 
-def deploy(st: State, pieces: int, district: int) -> None:
-    """Groups of the board's size from the Boss's district clockwise, round again if need be (STL-04)."""
-    ring = st.tables.n_districts
-    while pieces > 0 and not st.over:
-        group = min(pieces, st.tables.group_size)
-        add_enforcement(st, district, group)
-        pieces -= group
-        district = (district + 1) % ring
+Perform = Callable[[State, int, int], None]  # state, number, district
 
-
-def wall(st: State, pieces: int, district: int) -> None:
-    """One Barricade a district from the Boss's clockwise, round again if need be (STL-05)."""
-    ring = st.tables.n_districts
-    for step in range(pieces):
-        if not st.over:
-            add_barricades(st, (district + step) % ring, 1)
-
-
-HANDLERS: dict[str, Callable[[State, int, int], None]] = {
+HANDLERS: Final[dict[str, Perform]] = {
     "fortify": fortify,
     "enforcement": increase_enforcement,
     "population": attack_population,
     "barricade": put_barricades,
     "discover": discover_base,
     "boss": raise_boss_power,
-    "deploy": deploy,
-    "wall": wall,
 }
 
-PERFORM: list[Callable[[State, int, int], None]] = [HANDLERS[name] for name in NAMES]  # state, number, district
+
+def nobody_performs(st: State, number: int, district: int) -> None:
+    """A word of a Boss who is not here."""
+
+
+PERFORM: Final[list[Perform]] = [HANDLERS.get(name, nobody_performs) for name in NAMES]
 
 # Operations whose numbers along a track are added up before they are performed (STL-04, STL-05).
-DEALT: Final = (DEPLOY, WALL)
+DEALT: Final[list[int]] = [NAMES.index(word.name) for word in WORDS.values() if word.dealt]
+
+
+def performs(name: str, perform: Perform) -> None:
+    """What a word of the vocabulary does. A pack that brings a word puts it into the vocabulary first."""
+    if name not in NAMES:
+        NAMES.append(name)
+        PERFORM.append(nobody_performs)
+        if WORDS[name].dealt:
+            DEALT.append(NAMES.index(name))
+    PERFORM[NAMES.index(name)] = perform

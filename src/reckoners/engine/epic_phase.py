@@ -1,30 +1,23 @@
-"""The Epic phase: new Epics, their activation from the Boss's district clockwise, the Boss last (ADD, ACT, STL)."""
+"""The Epic phase: new Epics, their activation from the Boss's district clockwise, the Boss last (ADD, ACT)."""
 
 from __future__ import annotations
 
 from reckoners.engine.board import bring_epic
-from reckoners.engine.chance import draw
 from reckoners.engine.codes import (
     F_ACTIVATE,
-    F_BOSS,
-    F_BOSS_MOVE,
     F_EPIC,
     F_OVERFLOW,
-    S_MOVEMENT,
 )
-from reckoners.engine.epic_actions import DEALT, PERFORM, perform
+from reckoners.engine.epic_actions import perform
 from reckoners.engine.happenings import (
     E_ACTIVATES,
     E_ACTS,
     E_BOSS_ACTIVATES,
-    E_BOSS_ACTS,
-    E_BOSS_MOVES,
     E_BRACKET,
     E_OVERFLOWS,
     E_UNKNOWN_EPIC,
 )
 from reckoners.engine.state import State
-from reckoners.engine.track_words import number_of, operation_of, word_of
 
 
 def advance_add(st: State) -> None:
@@ -45,8 +38,9 @@ def advance_activate(st: State) -> None:
     _, start, done = st.stack[-1]
     ring = st.tables.n_districts
     if done == ring:
-        st.stack[-1] = (F_BOSS, 0, 0, len(st.boss_bracket))
+        st.stack.pop()
         st.events.append((E_BOSS_ACTIVATES,))
+        st.tables.boss.activate(st)
         return
     st.stack[-1] = (F_ACTIVATE, start, done + 1)
     district = (start + done) % ring
@@ -104,66 +98,3 @@ def advance_overflow(st: State) -> None:
             st.stack[depth - 1] = (F_OVERFLOW, district, times)
             return
     st.stack.pop()
-
-
-def perform_dealt(st: State, track: int, first: int, count: int) -> int:
-    """Pieces that are dealt round the ring are counted along the track first (STL-04, STL-05).
-
-    Performs the actions from `first` on that are of the same dealt kind; returns the next one.
-    """
-    words = st.tables.boss_tracks[track]
-    operation = operation_of(words[first])
-    pieces = 0
-    action = first
-    while action < count and operation_of(words[action]) == operation:
-        pieces += number_of(words[action])
-        action += 1
-    st.events.append((E_BOSS_ACTS, track, action - 1, word_of(operation, pieces)))
-    PERFORM[operation](st, pieces, st.boss_at)
-    return action
-
-
-def advance_boss(st: State) -> None:
-    """(F_BOSS, track, next action, end): his tracks up to the end, the top one first; his brackets stay.
-
-    STL-01, STL-03. The prologue performs one track only, and he moves afterwards by its own word.
-    """
-    depth = len(st.stack)
-    _, track, action, end = st.stack[-1]
-    while track < end:
-        words = st.tables.boss_tracks[track]
-        count = st.boss_bracket[track]
-        while action < count:
-            operation = operation_of(words[action])
-            if operation in DEALT:
-                action = perform_dealt(st, track, action, count)
-            else:
-                st.events.append((E_BOSS_ACTS, track, action, words[action]))
-                perform(st, words[action], st.boss_at)
-                action += 1
-            if st.over:
-                return
-            if len(st.stack) != depth:
-                st.stack[depth - 1] = (F_BOSS, track, action, end)
-                return
-        track += 1
-        action = 0
-    st.stack.pop()
-    if end == len(st.boss_bracket):
-        st.stack.append((F_BOSS_MOVE,))
-
-
-def advance_boss_move(st: State) -> None:
-    st.stack.pop()
-    if st.veiled:
-        st.stack.clear()  # a forecast ends before the die
-    else:
-        move_boss(st)
-
-
-def move_boss(st: State) -> None:
-    """The movement die, clockwise; he may come round to where he was (STL-02, PRO-03)."""
-    steps = st.tables.movement[draw(st, S_MOVEMENT, len(st.tables.movement))]
-    start = st.boss_at
-    st.boss_at = (start + steps) % st.tables.n_districts
-    st.events.append((E_BOSS_MOVES, start, st.boss_at, steps))

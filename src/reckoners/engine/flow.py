@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from reckoners.engine import decisions  # noqa: F401 - registers them
 from reckoners.engine.action import (
     keep,
     same_deed,
@@ -17,6 +19,7 @@ from reckoners.engine.action import (
     with_slot,
     with_source,
 )
+from reckoners.engine.boss import advance_boss_move, advance_tracks
 from reckoners.engine.codes import (
     CAPTURED,
     CLEAR,
@@ -26,11 +29,8 @@ from reckoners.engine.codes import (
     F_BOSS_MOVE,
     F_BUY,
     F_EPIC,
-    F_LOSE,
     F_OVERFLOW,
-    F_PLACE,
     F_PROLOGUE,
-    F_REWARD,
     F_ROLL,
     F_ROUND,
     F_USE,
@@ -44,34 +44,32 @@ from reckoners.engine.codes import (
     POWER,
     RANSOM,
     SPEND,
+    STOP,
+    USED,
+)
+from reckoners.engine.decision import DECISIONS
+from reckoners.engine.decisions.rewards import receive_rewards
+from reckoners.engine.decisions.roll import start_rolling
+from reckoners.engine.dice import claim_owed_dice
+from reckoners.engine.epic_phase import advance_activate, advance_add, advance_epic, advance_overflow
+from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
+from reckoners.engine.market import fill_market
+from reckoners.engine.prologue import advance_prologue, set_up
+from reckoners.engine.state import State
+from reckoners.engine.steps import (
+    BEGINS,
     STEP_ACTIVATE,
     STEP_ADD,
+    STEP_OVER,
+    STEP_PROLOGUE,
     STEP_PURCHASE,
     STEP_REWARDS,
     STEP_ROLL,
     STEP_USE,
-    STOP,
-    USED,
+    begins_with,
 )
-from reckoners.engine.dice import claim_owed_dice
-from reckoners.engine.epic_phase import (
-    advance_activate,
-    advance_add,
-    advance_boss,
-    advance_boss_move,
-    advance_epic,
-    advance_overflow,
-)
-from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
-from reckoners.engine.losses import answer_lose, lose_options
-from reckoners.engine.offers import use_options
-from reckoners.engine.prologue import advance_prologue, answer_place, place_options, set_up
-from reckoners.engine.purchase import answer_buy, buy_options, fill_market
-from reckoners.engine.rewards import answer_reward, receive_rewards, reward_options
-from reckoners.engine.roll import answer_roll, roll_options, start_rolling
-from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
-from reckoners.engine.use import answer_use, can_serve
+from reckoners.engine.use import can_serve
 
 
 def new_game(tables: Tables, seed: str) -> State:
@@ -119,84 +117,87 @@ def restored(kept: State) -> State:
 
 def options_of(st: State) -> list[int] | None:
     """The options of the frame on top; None if it goes on by itself."""
-    kind = st.stack[-1][0]
-    if kind == F_USE:
-        return use_options(st)
-    if kind == F_ROLL:
-        return roll_options(st)
-    if kind == F_BUY:
-        return buy_options(st)
-    if kind == F_REWARD:
-        return reward_options(st)
-    if kind == F_LOSE:
-        return lose_options(st)
-    if kind == F_PLACE:
-        return place_options(st)
-    return None
+    decision = DECISIONS[st.stack[-1][0]]
+    return None if decision is None else decision.options(st)
 
 
 def answer(st: State, action: int) -> None:
     """An answer to the frame on top. It must be one of the options."""
-    kind = st.stack[-1][0]
-    if kind == F_USE:
-        answer_use(st, action)
-    elif kind == F_ROLL:
-        answer_roll(st, action)
-    elif kind == F_BUY:
-        answer_buy(st, action)
-    elif kind == F_REWARD:
-        answer_reward(st, action)
-    elif kind == F_LOSE:
-        answer_lose(st, action)
-    else:
-        answer_place(st, action)
+    decision = DECISIONS[st.stack[-1][0]]
+    assert decision is not None
+    decision.answer(st, action)
 
 
 def advance(st: State) -> None:
     """What the frame on top does by itself."""
-    kind = st.stack[-1][0]
-    if kind == F_EPIC:
-        advance_epic(st)
-    elif kind == F_ACTIVATE:
-        advance_activate(st)
-    elif kind == F_OVERFLOW:
-        advance_overflow(st)
-    elif kind == F_ROUND:
-        advance_round(st)
-    elif kind == F_ADD:
-        advance_add(st)
-    elif kind == F_BOSS:
-        advance_boss(st)
-    elif kind == F_BOSS_MOVE:
-        advance_boss_move(st)
-    elif kind == F_PROLOGUE:
-        advance_prologue(st)
+    ADVANCES[st.stack[-1][0]](st)
 
 
 def advance_round(st: State) -> None:
-    """The book's order of steps (PRO-06): (F_ROUND, step)."""
-    step = st.stack[-1][1]
-    st.stack[-1] = (F_ROUND, STEP_ROLL if step == STEP_ACTIVATE else step + 1)
-    if step == STEP_ROLL:
+    """(F_ROUND, place in the steps of the set-up): the next step begins."""
+    steps = st.tables.steps
+    place = st.stack[-1][1]
+    st.stack[-1] = (F_ROUND, (place + 1) % len(steps))
+    if place == 0:
         st.round += 1
         st.events.append((E_ROUND, st.round))
-    st.events.append((E_STEP, step))
-    if step == STEP_ROLL:
-        start_round(st)
-        st.stack.append((F_ROLL,))
-    elif step == STEP_USE:
-        st.stale = -1
-        st.stack.append((F_USE,))
-    elif step == STEP_REWARDS:
-        receive_rewards(st)
-    elif step == STEP_PURCHASE:
-        fill_market(st)
-        st.stack.append((F_BUY,))
-    elif step == STEP_ADD:
-        end_reckoner_phase(st)
-        st.stack.append((F_ADD,))
-    else:
-        st.stack.append((F_ACTIVATE, st.boss_at, 0))
+    st.events.append((E_STEP, steps[place]))
+    begin = BEGINS[steps[place]]
+    assert begin is not None
+    begin(st)
+
+
+def step_now(st: State) -> int:
+    """The step that the table is in, by the frame at the bottom."""
+    if st.over:
+        return STEP_OVER
+    bottom = st.stack[0]
+    if bottom[0] != F_ROUND or not st.round:
+        return STEP_PROLOGUE
+    return st.tables.steps[bottom[1] - 1]
+
+
+def begin_roll(st: State) -> None:
+    start_round(st)
+    st.stack.append((F_ROLL,))
+
+
+def begin_use(st: State) -> None:
+    st.stale = -1
+    st.stack.append((F_USE,))
+
+
+def begin_purchase(st: State) -> None:
+    fill_market(st)
+    st.stack.append((F_BUY,))
+
+
+def begin_add(st: State) -> None:
+    end_reckoner_phase(st)
+    st.stack.append((F_ADD,))
+
+
+def begin_activate(st: State) -> None:
+    st.stack.append((F_ACTIVATE, st.boss_at, 0))
+
+
+begins_with(STEP_ROLL, begin_roll)
+begins_with(STEP_USE, begin_use)
+begins_with(STEP_REWARDS, receive_rewards)
+begins_with(STEP_PURCHASE, begin_purchase)
+begins_with(STEP_ADD, begin_add)
+begins_with(STEP_ACTIVATE, begin_activate)
+
+ADVANCES: Final[dict[int, Callable[[State], None]]] = {
+    F_PROLOGUE: advance_prologue,
+    F_ROUND: advance_round,
+    F_ADD: advance_add,
+    F_ACTIVATE: advance_activate,
+    F_EPIC: advance_epic,
+    F_OVERFLOW: advance_overflow,
+    F_BOSS: advance_tracks,
+    F_BOSS_MOVE: advance_boss_move,
+}  # what frames that wait for nobody do; a Boss or a city adds its own
 
 
 def start_round(st: State) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from reckoners.engine.codes import F_ADD, F_LOSE, F_ROUND, STEP_ACTIVATE
+from reckoners.engine.codes import F_ADD, F_LOSE, F_ROUND
 from reckoners.engine.flow import advance, answer, options_of
 from reckoners.engine.state import State
+from reckoners.engine.steps import STEP_ACTIVATE
 
 
 def foresee(st: State) -> State:
@@ -19,7 +20,7 @@ def foresee(st: State) -> State:
     in_epic_phase = any(frame[0] == F_LOSE for frame in seen.stack)
     seen.veiled = True
     if not in_epic_phase:
-        seen.stack = [(F_ROUND, STEP_ACTIVATE), (F_ADD,)]
+        seen.stack = [(F_ROUND, seen.tables.steps.index(STEP_ACTIVATE)), (F_ADD,)]
     while seen.stack:
         options = options_of(seen)
         if options is None:

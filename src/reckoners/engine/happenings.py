@@ -1,67 +1,88 @@
-"""Event numbers. An event is a tuple of one of these and its arguments; `reckoners.game.events` names the arguments."""
+"""Events: what has happened, as tuples of a number and arguments. Each kind has a name, and its arguments have some.
+
+The name of an argument also says how its number is read (`reckoners.game.happened`). A decision, a Boss or a city of a
+pack makes its own kinds by `kind_of_event`.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-E_ROUND: Final = 0
-E_STEP: Final = 1
-E_ROLLED: Final = 2
-E_KEPT: Final = 3
-E_ROLLING_DONE: Final = 4
-E_OPENED: Final = 5
-E_SPENT: Final = 6
-E_LAPSED: Final = 7
-E_MOVED: Final = 8
-E_PAID: Final = 9
-E_TURNED: Final = 10
-E_GAVE: Final = 11
-E_SNIPER: Final = 12
-E_MONEY: Final = 13
-E_PLAN: Final = 14
-E_PLANS_READY: Final = 15
-E_ENFORCEMENT: Final = 16
-E_BARRICADES: Final = 17
-E_BRACKET: Final = 18
-E_BOSS_BRACKET: Final = 19
-E_RESEARCH: Final = 20
-E_WEAKENED: Final = 21
-E_HEALTH: Final = 22
-E_DEFEATED: Final = 23
-E_BOSS_RESEARCH: Final = 24
-E_BOSS_WEAKENED: Final = 25
-E_BOSS_HEALTH: Final = 26
-E_REWARD: Final = 27
-E_REWARD_LOST: Final = 28
-E_BOUGHT: Final = 29
-E_MARKET: Final = 30
-E_REFRESHED: Final = 31
-E_RANSOMED: Final = 32
-E_ENTERS: Final = 33
-E_ACTS: Final = 34
-E_OVERFLOWS: Final = 35
-E_BOSS_ACTS: Final = 36
-E_POPULATION: Final = 37
-E_FORTIFIED: Final = 38
-E_BASE: Final = 39
-E_BASE_FOUND: Final = 40
-E_CAPTURED: Final = 41
-E_BOSS_MOVES: Final = 42
-E_RESHUFFLED: Final = 43
-E_OVER: Final = 44
-E_PLACED: Final = 45
-E_BOSS_PLACED: Final = 46
-E_DIE_GAINED: Final = 47
-E_UNKNOWN_EPIC: Final = 48
-E_FORCED: Final = 49
-E_FAITH: Final = 50
-E_ACTIVATES: Final = 51
-E_BOSS_ACTIVATES: Final = 52
-E_GIFT: Final = 53
-E_BOSS_OVERFLOWS: Final = 54
+EVENT_KINDS: Final[list[tuple[str, ...]]] = []  # by number: the name, then the names of the arguments
 
-# Why population fell (argument of E_POPULATION).
-BY_ATTACK: Final = 0
-BY_NO_ENFORCEMENT: Final = 1
-BY_NO_BARRICADE: Final = 2
-BY_FORTIFY: Final = 3
+
+def kind_of_event(*words: str) -> int:
+    """A kind of event by its name and the names of its arguments. Made anew by the same words, it is the same."""
+    if words not in EVENT_KINDS:
+        EVENT_KINDS.append(words)
+    return EVENT_KINDS.index(words)
+
+
+E_ROUND: Final = kind_of_event("round", "n")
+E_STEP: Final = kind_of_event("step", "step")
+E_ROLLED: Final = kind_of_event("rolled", "reckoner", "die", "face")
+E_KEPT: Final = kind_of_event("kept", "reckoner", "die")
+E_ROLLING_DONE: Final = kind_of_event("rolling-done", "reckoner")
+E_OPENED: Final = kind_of_event("opened", "reckoner", "source", "symbols")
+E_SPENT: Final = kind_of_event("spent", "reckoner", "source", "symbol", "target", "taken")
+E_LAPSED: Final = kind_of_event("lapsed", "reckoner", "source", "symbols")
+E_MOVED: Final = kind_of_event("moved", "reckoner", "from", "district")
+E_PAID: Final = kind_of_event("paid", "reckoner", "source", "card")
+E_TURNED: Final = kind_of_event("turned", "reckoner", "die", "face")
+E_GAVE: Final = kind_of_event("gave", "reckoner", "to")
+E_SNIPER: Final = kind_of_event("sniper", "reckoner", "district")
+E_MONEY: Final = kind_of_event("money", "n", "now")
+E_PLAN: Final = kind_of_event("plan", "reckoner", "n")
+E_PLANS_READY: Final = kind_of_event("plans-ready", "reckoner", "n")
+E_ENFORCEMENT: Final = kind_of_event("enforcement", "district", "n", "now")
+E_BARRICADES: Final = kind_of_event("barricades", "district", "n", "now")
+E_BRACKET: Final = kind_of_event("bracket", "district", "epic", "was", "now")
+E_BOSS_BRACKET: Final = kind_of_event("boss-bracket", "track", "was", "now")
+E_RESEARCH: Final = kind_of_event("research", "district", "epic", "now")
+E_WEAKENED: Final = kind_of_event("weakened", "district", "epic", "health")
+E_HEALTH: Final = kind_of_event("health", "district", "epic", "now")
+E_DEFEATED: Final = kind_of_event("defeated", "district", "epic")
+E_BOSS_RESEARCH: Final = kind_of_event("boss-research", "now")
+E_BOSS_WEAKENED: Final = kind_of_event("boss-weakened", "health")
+E_BOSS_HEALTH: Final = kind_of_event("boss-health", "now")
+E_REWARD: Final = kind_of_event("reward", "symbol", "n")
+E_REWARD_LOST: Final = kind_of_event("reward-lost", "symbol", "n")
+E_BOUGHT: Final = kind_of_event("bought", "card", "reckoner")
+E_MARKET: Final = kind_of_event("market", "place", "card")
+E_REFRESHED: Final = kind_of_event("refreshed")
+E_RANSOMED: Final = kind_of_event("ransomed", "reckoner", "die")
+E_ENTERS: Final = kind_of_event("enters", "district", "epic")
+E_ACTS: Final = kind_of_event("acts", "district", "epic", "place", "action")
+E_OVERFLOWS: Final = kind_of_event("overflows", "district", "epic", "n")
+E_BOSS_ACTS: Final = kind_of_event("boss-acts", "track", "place", "action")
+E_POPULATION: Final = kind_of_event("population", "n", "now", "why")
+E_FORTIFIED: Final = kind_of_event("fortified", "district", "epic", "research", "health")
+E_BASE: Final = kind_of_event("base", "now")
+E_BASE_FOUND: Final = kind_of_event("base-found")
+E_BOSS_MOVES: Final = kind_of_event("boss-moves", "from", "district", "n")
+E_RESHUFFLED: Final = kind_of_event("reshuffled", "n")
+E_OVER: Final = kind_of_event("over", "result")
+E_PLACED: Final = kind_of_event("placed", "reckoner", "district")
+E_BOSS_PLACED: Final = kind_of_event("boss-placed", "district")
+E_DIE_GAINED: Final = kind_of_event("die-gained", "reckoner", "die")
+E_UNKNOWN_EPIC: Final = kind_of_event("unknown-epic", "district")
+E_FORCED: Final = kind_of_event("forced", "option")
+E_FAITH: Final = kind_of_event("faith", "reckoner")
+E_ACTIVATES: Final = kind_of_event("activates", "district", "epic")
+E_BOSS_ACTIVATES: Final = kind_of_event("boss-activates")
+E_GIFT: Final = kind_of_event("gift", "from", "district")
+E_BOSS_OVERFLOWS: Final = kind_of_event("boss-overflows", "track", "place", "action")
+
+LOSS_CAUSES: Final[list[str]] = []  # why population fell, by number (argument of E_POPULATION)
+
+
+def cause_of_loss(word: str) -> int:
+    if word not in LOSS_CAUSES:
+        LOSS_CAUSES.append(word)
+    return LOSS_CAUSES.index(word)
+
+
+BY_ATTACK: Final = cause_of_loss("attack")
+BY_NO_ENFORCEMENT: Final = cause_of_loss("no-enforcement")
+BY_NO_BARRICADE: Final = cause_of_loss("no-barricade")
+BY_FORTIFY: Final = cause_of_loss("fortify")

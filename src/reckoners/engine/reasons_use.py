@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from reckoners.engine.action import card_of, pay, same_deed, slot_of, taken_of
+from reckoners.engine.action import (
+    card_of,
+    pay,
+    same_deed,
+    seat_of,
+    slot_of,
+    source_of,
+    symbol_of,
+    taken_of,
+    target_of,
+    verb_of,
+)
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     ATTACK,
@@ -28,6 +39,7 @@ from reckoners.engine.codes import (
     TOKEN,
     USED,
 )
+from reckoners.engine.decision import Reason
 from reckoners.engine.offers import moves_of
 from reckoners.engine.pools import mask_of
 from reckoners.engine.powers import POWERS, RECKONER
@@ -35,10 +47,10 @@ from reckoners.engine.state import State
 from reckoners.engine.targets import everywhere, reached
 from reckoners.engine.use import can_serve, symbols_of
 
-Reason = tuple[str, str, dict[str, int]]
 
-
-def why_not_use(st: State, verb: int, seat: int, source: int, symbol: int, target: int, action: int) -> Reason:
+def why_not_use(st: State, action: int) -> Reason:
+    verb, seat, source = verb_of(action), seat_of(action), source_of(action)
+    symbol, target = symbol_of(action), target_of(action)
     if verb == LAPSE:
         return ("nothing-open", "USE-03", {"seat": seat})
     if verb == POWER:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from reckoners.engine.codes import Event, Frame
-from reckoners.engine.tables import Tables
+
+if TYPE_CHECKING:
+    from reckoners.engine.tables import Tables
 
 
 class State:
@@ -168,7 +172,7 @@ class State:
         self.boss_at = -1
         self.boss_research = tables.boss_research
         self.boss_health = 0
-        self.boss_bracket = [tables.boss_start] * 4
+        self.boss_bracket = [tables.boss_start] * len(tables.boss_tracks)
         self.where = [-1] * seats
         self.tokens = [tables.plan_tokens] * seats
         self.fresh = [0] * seats

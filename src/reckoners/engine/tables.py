@@ -9,6 +9,7 @@ from reckoners.content.content import Content
 from reckoners.content.model import (
     DIFFICULTIES,
     SYMBOLS,
+    TRACK_COLOURS,
     Ability,
     Converter,
     Doubler,
@@ -18,9 +19,13 @@ from reckoners.content.model import (
     Mover,
     Odd,
     Symbols,
+    words_on,
 )
 from reckoners.content.vocabulary import ODD_POWERS
+from reckoners.engine import bosses, cities  # noqa: F401 - registers them
 from reckoners.engine.action import bit, with_target
+from reckoners.engine.boss import BOSSES, BossPiece
+from reckoners.engine.city import CITIES, CityPiece
 from reckoners.engine.codes import (
     CONVERTER,
     DOUBLER,
@@ -171,6 +176,9 @@ class Tables:
         city = content.cities[city_id]
         boss = content.bosses[boss_id]
         self.boss_id: str = boss.id
+        self.boss: BossPiece = BOSSES[boss.plays or boss.id]
+        self.city: CityPiece = CITIES[city.plays or city.id]
+        self.steps: tuple[int, ...] = self.city.steps
         self.district_ids: tuple[str, ...] = tuple(district.id for district in city.districts)
         self.movement: tuple[int, ...] = boss.movement
         self.boss_research: int = boss.research[str(self.n_seats)][level]
@@ -180,10 +188,20 @@ class Tables:
             board for board in boss.adjustment if board.side == adjustment_side and board.reckoners == self.n_seats
         )
         self.group_size: int = adjustment.group_size
-        self.boss_tracks: list[tuple[int, ...]] = [
-            tuple(word_code(word) for word in words)
-            for words in (power.yellow, power.black, adjustment.red, adjustment.blue)
+        health = boss.research if boss.health is None else boss.health
+        self.boss_health: int = health[str(self.n_seats)][level]  # when he is weakened (BOSS-03)
+        self.track_ids: tuple[str, ...] = tuple(track.id for track in boss.tracks)
+        self.track_colours: tuple[str, ...] = tuple(track.colour for track in boss.tracks)
+        # the track that an Epic raises by its colour; -1: he has none
+        self.track_of_colour: list[int] = [
+            self.track_colours.index(colour) if colour in self.track_colours else -1 for colour in TRACK_COLOURS
         ]
+        self.boss_tracks: list[tuple[int, ...]] = []
+        for track in boss.tracks:
+            words = words_on(power.tracks, track.id, DIFFICULTIES[level])
+            if words is None:
+                words = words_on(adjustment.tracks, track.id, DIFFICULTIES[level])
+            self.boss_tracks.append(tuple([word_code(word) for word in words or ()]))
 
     def usable(self, converts: int, mask: int) -> tuple[int, ...]:
         """The symbols that a source with these symbols may act as (CARD-08); a wild one may be any."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.content.model import BOSS_TRACKS as COLOURS
+from reckoners.content.model import TRACK_COLOURS as COLOURS
 from reckoners.content.vocabulary import WORDS, ActionWord, parse_word
 
 ROOM: Final = 64  # values that an operation, and a number, may have
 
 # Operations are numbered as the vocabulary lists its words; those that a rule has to name are named here.
-# A pack's own words come behind them (`epic_actions.register_word`).
+# A pack's own words come behind them (`epic_actions.performs`).
 NAMES: Final[list[str]] = list(WORDS)
 FORTIFY: Final = NAMES.index("fortify")
 ADD_ENFORCEMENT: Final = NAMES.index("enforcement")

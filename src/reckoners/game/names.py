@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from reckoners.content import Content
-from reckoners.content.model import BOSS_TRACKS, SYMBOLS, Odd
+from reckoners.content.model import SYMBOLS, TRACK_COLOURS, Odd
 from reckoners.text import Words, words_of
 
 MOST_FACES = 2_000  # remembered phrases; the same few come again and again
@@ -71,7 +71,7 @@ class TextNames:
         words = text.split(" ")
         gift = words[0] == "gift"
         name, argument = (*words[gift:], "1")[:2]
-        if argument in BOSS_TRACKS:
+        if argument in TRACK_COLOURS:
             phrase = self.words(f"action-{name}", track=argument)
         else:
             phrase = self.words(f"action-{name}", n=int(argument))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.content.model import BOSS_TRACKS, SYMBOLS
+from reckoners.content.model import SYMBOLS
 from reckoners.engine import action as packing
 from reckoners.engine.codes import (
     BOSS,
@@ -35,9 +35,9 @@ from reckoners.engine.codes import (
     STOP,
     TOKEN,
 )
+from reckoners.engine.decisions.roll import FAITH
 from reckoners.engine.pools import N_SYMBOLS, WILD, counted
 from reckoners.engine.powers import DIE, FACE, POWERS, RECKONER
-from reckoners.engine.roll import FAITH
 from reckoners.engine.state import State
 from reckoners.game.action import ROLL, TEAM, WHOLE, Action
 
@@ -98,9 +98,9 @@ def target_word(st: State, symbol: int, target: int) -> str:
     return st.tables.boss_id if target >= BOSS else st.tables.epic_ids[st.epic[target]]
 
 
-def track_word(target: int) -> str:
+def track_word(st: State, target: int) -> str:
     """The track of the Boss that is contained."""
-    return BOSS_TRACKS[target - BOSS_TRACK] if target >= BOSS_TRACK else ""
+    return st.tables.track_ids[target - BOSS_TRACK] if target >= BOSS_TRACK else ""
 
 
 def to_action(st: State, code: int) -> Action:
@@ -113,7 +113,7 @@ def to_action(st: State, code: int) -> Action:
     if verb == REWARD:
         symbol, target = packing.symbol_of(code), packing.target_of(code)
         to = st.tables.seat_ids[target] if symbol == PLAN else target_word(st, symbol, target)
-        return Action(TEAM, "reward", symbol=SYMBOLS[symbol], target=to, track=track_word(target))
+        return Action(TEAM, "reward", symbol=SYMBOLS[symbol], target=to, track=track_word(st, target))
     who = st.tables.seat_ids[seat]
     source = packing.source_of(code)
     if verb == BUY:
@@ -143,7 +143,7 @@ def _use_action(st: State, who: str, seat: int, verb: int, code: int) -> Action:
         symbol, taken = packing.symbol_of(code), packing.taken_of(code)
         used = "" if taken < 0 else SYMBOLS[taken]
         to = target_word(st, symbol, target)
-        return Action(who, "spend", by, SYMBOLS[symbol], to, track_word(target), taken=used)
+        return Action(who, "spend", by, SYMBOLS[symbol], to, track_word(st, target), taken=used)
     if verb == MOVE or verb == CLEAR:
         return Action(who, "move" if verb == MOVE else "clear", by, target=district_word(st, target))
     return Action(who, "pay", by, card=st.tables.card_ids[packing.card_of(code)])
@@ -316,7 +316,7 @@ def target_of(st: State, symbol: int, action: Action) -> int:
             return BOSS
         if not action.track:
             raise Unknown("form", str(action))
-        return BOSS_TRACK + _index(BOSS_TRACKS, action.track, "track")
+        return BOSS_TRACK + _index(st.tables.track_ids, action.track, "track")
     _no_track(action)
     if not word:
         raise Unknown("form", str(action))

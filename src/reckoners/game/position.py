@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, UnsetType
 
 from reckoners.content.errors import known
-from reckoners.content.model import BOSS_TRACKS
 from reckoners.engine.action import bit
 from reckoners.engine.cards import receive_card
-from reckoners.engine.codes import F_PROLOGUE, F_ROUND, INFINITE, N_STREAMS, S_BOSS_START, S_DICE, S_MOVEMENT, STEP_ROLL
+from reckoners.engine.codes import F_PROLOGUE, F_ROUND, INFINITE, N_STREAMS, S_BOSS_START, S_DICE, S_MOVEMENT
+from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.flow import settle
 from reckoners.engine.powers import SNIPER
 from reckoners.engine.prologue import set_up
-from reckoners.engine.roll import FINISHED
 from reckoners.engine.state import State
+from reckoners.engine.steps import STEP_NAMES, STEP_ROLL
 from reckoners.engine.tables import Tables
-from reckoners.game.happened import STEPS
 from reckoners.game.scenario_checks import cards_of, count, district_of, index_of, within
 from reckoners.game.scenario_dice import lay_dice, scripted_faces, start_rolled
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
@@ -210,20 +209,20 @@ def _lay_boss(st: State, position: PositionPart) -> None:
     if not isinstance(boss.research, UnsetType):
         st.boss_research = within(boss.research, 0, tables.boss_research, "position.boss.research")
     if st.boss_research == 0:
-        st.boss_health = tables.boss_research
+        st.boss_health = tables.boss_health
     if not isinstance(boss.health, UnsetType):
         if st.boss_research:
             raise Misfit("position.boss.health", "is infinite until his research is 0; write research = 0 as well")
-        st.boss_health = within(boss.health, 1, tables.boss_research, "position.boss.health")
+        st.boss_health = within(boss.health, 1, tables.boss_health, "position.boss.health")
     _lay_boss_brackets(st, boss)
 
 
 def _lay_boss_brackets(st: State, boss: BossPart) -> None:
-    places = (boss.yellow, boss.black, boss.red, boss.blue)
-    for track, place in enumerate(places):
+    for track, id in enumerate(st.tables.track_ids):
+        place: int | UnsetType = getattr(boss, id, UNSET)
         if not isinstance(place, UnsetType):
             highest = len(st.tables.boss_tracks[track]) - 1
-            st.boss_bracket[track] = within(place, 1, highest, f"position.boss.{BOSS_TRACKS[track]}")
+            st.boss_bracket[track] = within(place, 1, highest, f"position.boss.{id}")
 
 
 def _lay_script(st: State, position: PositionPart, script: ScriptPart) -> None:
@@ -245,7 +244,7 @@ def _lay_script(st: State, position: PositionPart, script: ScriptPart) -> None:
 
 def _start(st: State, position: PositionPart) -> None:
     """From the wanted step to the next decision. A decision with one option is taken by itself, as always."""
-    step = STEPS.index(position.step)
+    step = STEP_NAMES.index(position.step)
     if position.step == "prologue":
         st.round = 0
         st.stack = [(F_PROLOGUE, 0)]
@@ -258,9 +257,9 @@ def _start(st: State, position: PositionPart) -> None:
                     f"position.reckoners.{name}.used", "cards are ready when the roll step begins; list dice too"
                 )
         st.round -= 1  # the step counts it up
-        st.stack = [(F_ROUND, step)]
+        st.stack = [(F_ROUND, st.tables.steps.index(step))]
     else:
         st.rolls = [FINISHED] * st.tables.n_seats
-        st.stack = [(F_ROUND, step)]
+        st.stack = [(F_ROUND, st.tables.steps.index(step))]
     st.stale = -1
     settle(st)

@@ -90,7 +90,8 @@ def entry_hashes(content: Content, setup: Setup) -> dict[str, str]:
                 continue
             values: dict[str, Any] = msgspec.to_builtins(entry)
             values.pop("provenance")
-            encoded = msgspec.json.encode(values, order="sorted")
+            said = {field: value for field, value in values.items() if value not in (None, "")}  # a field may be new
+            encoded = msgspec.json.encode(said, order="sorted")
             hashes[f"{kind} {id}"] = hashlib.blake2b(encoded, digest_size=4).hexdigest()
     return hashes
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from reckoners.content.model import BOSS_TRACKS, SYMBOLS
+from reckoners.content.model import SYMBOLS
 from reckoners.engine.action import has
-from reckoners.engine.reasons_use import Reason
+from reckoners.engine.decision import DECISIONS, Reason
 from reckoners.engine.state import State
 from reckoners.game.action import shortened
 from reckoners.game.errors import Refusal
-from reckoners.game.happened import STEPS
 from reckoners.game.notation import Unknown, district_word
 from reckoners.game.telling import About
-from reckoners.game.view import FRAME_STEPS
 
 # What a word that names nothing breaks: the rule that a player should look up.
 UNKNOWN_RULES: dict[str, str] = {
@@ -68,7 +66,14 @@ def _argument(st: State, name: str, value: int) -> About:
     if name in ("symbol", "taken"):
         return SYMBOLS[value]
     if name == "track":
-        return BOSS_TRACKS[value]
+        return tables.track_ids[value]
     if name == "step":
-        return STEPS[FRAME_STEPS[value]]
+        return _step(value)
     return value
+
+
+def _step(frame: int) -> str:
+    """The step of a decision."""
+    decision = DECISIONS[frame]
+    assert decision is not None
+    return decision.step

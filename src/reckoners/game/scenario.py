@@ -20,9 +20,9 @@ import msgspec
 from msgspec import UnsetType
 
 from reckoners.content.errors import known
+from reckoners.engine.happenings import EVENT_KINDS
 from reckoners.game.errors import ReckonersError, ScenarioError
 from reckoners.game.game import Game
-from reckoners.game.happened import SHAPES
 from reckoners.game.position import build_state
 from reckoners.game.scenario_content import patched
 from reckoners.game.scenario_format import Misfit, PlayPart, ScenarioFile, decode, read_text
@@ -40,7 +40,7 @@ __all__ = [
     "table",
 ]
 
-EVENTS = {shape[0]: shape[1:] for shape in SHAPES.values()}
+EVENTS = {kind[0]: kind[1:] for kind in EVENT_KINDS}
 RULE = re.compile(r"[A-Z][A-Z0-9]*-[0-9]{2}")
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from reckoners.content.errors import known
-from reckoners.engine.codes import CAPTURED, F_ROLL, F_ROUND, IDLE, KEPT, ROLLED, STEP_USE, USED
+from reckoners.engine.codes import CAPTURED, F_ROLL, F_ROUND, IDLE, KEPT, ROLLED, USED
+from reckoners.engine.decisions.roll import FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.dice import claim_owed_dice, roll
-from reckoners.engine.roll import FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.state import State
+from reckoners.engine.steps import STEP_USE
 from reckoners.game.notation import face_word
 from reckoners.game.scenario_format import Misfit, PositionPart, ReckonerPart, ScriptPart
 
@@ -119,7 +120,7 @@ def start_rolled(st: State, position: PositionPart) -> bool:
             _lay_roll(st, seat, position.reckoners[name].roll)
         if not any(st.status[die] == ROLLED for die in slots):
             st.rolls[seat] = FINISHED
-    st.stack = [(F_ROUND, STEP_USE), (F_ROLL,)]
+    st.stack = [(F_ROUND, st.tables.steps.index(STEP_USE)), (F_ROLL,)]
     return True
 
 

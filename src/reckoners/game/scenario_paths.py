@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from reckoners.content.errors import known
-from reckoners.content.model import BOSS_TRACKS
 from reckoners.game.forecast import Forecast
 from reckoners.game.game import Game
 from reckoners.game.scenario_format import Misfit
@@ -161,9 +160,9 @@ def _boss(boss: BossView) -> dict[str, Reader]:
         "weakened_health": _of(boss.weakened_health),
         "group_size": _of(boss.group_size),
     }
-    for colour, track in zip(BOSS_TRACKS, boss.tracks, strict=True):
-        readers[colour] = _of(track.bracket)
-        readers[f"{colour}_track"] = _of(list(track.track))
+    for track in boss.tracks:
+        readers[track.id] = _of(track.bracket)
+        readers[f"{track.id}_track"] = _of(list(track.track))
     return readers
 
 

@@ -8,7 +8,9 @@ import msgspec
 
 from reckoners.content import Content, ContentError, load_content
 from reckoners.content.model import DIFFICULTIES, Boss
+from reckoners.engine.boss import BOSSES
 from reckoners.engine.chance import mix, stream_keys
+from reckoners.engine.city import CITIES
 from reckoners.engine.codes import S_RECKONERS
 from reckoners.engine.tables import Tables
 from reckoners.game.errors import SetupError
@@ -81,6 +83,11 @@ def check_table(setup: Setup, content: Content) -> None:
         raise SetupError("unknown-boss", name=setup.boss, known=", ".join(content.bosses))
     if setup.city not in content.cities:
         raise SetupError("unknown-city", name=setup.city, known=", ".join(content.cities))
+    boss, city = content.bosses[setup.boss], content.cities[setup.city]
+    if (boss.plays or boss.id) not in BOSSES:
+        raise SetupError("unplayed", name=setup.boss, plays=boss.plays or boss.id, known=", ".join(BOSSES))
+    if (city.plays or city.id) not in CITIES:
+        raise SetupError("unplayed", name=setup.city, plays=city.plays or city.id, known=", ".join(CITIES))
     modules = modules_of(content)
     for module in setup.modules:
         if module not in modules:
@@ -89,10 +96,10 @@ def check_table(setup: Setup, content: Content) -> None:
     for option in setup.options:
         if option not in OPTIONS:
             raise SetupError("unknown-option", name=option, known=", ".join(OPTIONS) or NONE)
-    districts = len(content.cities[setup.city].districts)
+    districts = len(city.districts)
     if districts <= count:
         raise SetupError("small-city", name=setup.city, districts=districts, needed=count + 1, reckoners=count)
-    if not has_boards(content.bosses[setup.boss], count):
+    if not has_boards(boss, count):
         raise SetupError("no-boards", name=setup.boss, reckoners=count)
 
 

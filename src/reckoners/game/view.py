@@ -4,27 +4,19 @@ from __future__ import annotations
 
 import msgspec
 
-from reckoners.content.model import BOSS_TRACKS
 from reckoners.engine import codes
 from reckoners.engine.action import has
 from reckoners.engine.codes import CAPTURED, INFINITE, KEPT, MARKED, ROLLED, USED
+from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.roll import FINISHED
+from reckoners.engine.flow import step_now
 from reckoners.engine.state import State
+from reckoners.engine.steps import STEP_NAMES
 from reckoners.engine.track_words import word_text
-from reckoners.game.happened import RESULTS, STEPS
+from reckoners.game.happened import RESULTS
 from reckoners.game.notation import district_word, face_word, source_word
 
 DIE_STATES = {codes.IDLE: "idle", ROLLED: "rolled", MARKED: "marked", KEPT: "kept", USED: "used", CAPTURED: "captured"}
-
-FRAME_STEPS = {
-    codes.F_ROLL: codes.STEP_ROLL,
-    codes.F_USE: codes.STEP_USE,
-    codes.F_REWARD: codes.STEP_REWARDS,
-    codes.F_BUY: codes.STEP_PURCHASE,
-    codes.F_PLACE: codes.STEP_PROLOGUE,
-    codes.F_LOSE: codes.STEP_ACTIVATE,
-}
 
 
 class EpicView(msgspec.Struct, frozen=True):
@@ -47,6 +39,7 @@ class DistrictView(msgspec.Struct, frozen=True):
 
 
 class BossTrackView(msgspec.Struct, frozen=True):
+    id: str
     colour: str
     bracket: int
     track: tuple[str, ...]
@@ -127,11 +120,7 @@ class TableView(msgspec.Struct, frozen=True):
 
 def step_of(st: State) -> str:
     """The step that the table is in; in the prologue's purchase it is still the prologue."""
-    if st.over:
-        return STEPS[codes.STEP_OVER]
-    if st.round == 0:
-        return STEPS[codes.STEP_PROLOGUE]
-    return STEPS[FRAME_STEPS.get(st.stack[-1][0], codes.STEP_ACTIVATE)]
+    return STEP_NAMES[step_now(st)]
 
 
 def view(st: State) -> TableView:
@@ -175,11 +164,16 @@ def _boss(st: State) -> BossView:
         district=district_word(st, st.boss_at) if st.boss_at >= 0 else None,
         research=st.boss_research,
         health=None if st.boss_research else st.boss_health,
-        weakened_health=tables.boss_research,
+        weakened_health=tables.boss_health,
         group_size=tables.group_size,
         tracks=tuple(
-            BossTrackView(BOSS_TRACKS[t], st.boss_bracket[t], tuple(word_text(word) for word in tables.boss_tracks[t]))
-            for t in range(len(BOSS_TRACKS))
+            BossTrackView(
+                tables.track_ids[t],
+                tables.track_colours[t],
+                st.boss_bracket[t],
+                tuple(word_text(word) for word in tables.boss_tracks[t]),
+            )
+            for t in range(len(tables.track_ids))
         ),
     )
 

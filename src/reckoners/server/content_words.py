@@ -10,10 +10,11 @@ import msgspec
 
 from reckoners.content import Content
 from reckoners.content.model import (
-    BOSS_TRACKS,
     DIFFICULTIES,
     SYMBOLS,
+    TRACK_COLOURS,
     Ability,
+    BoardTracks,
     Boss,
     Converter,
     Doubler,
@@ -24,16 +25,17 @@ from reckoners.content.model import (
     Odd,
     Reckoner,
     Symbols,
+    lines_on,
 )
 from reckoners.engine.pools import pool_of
+from reckoners.engine.steps import STEP_NAMES
 from reckoners.game.card_text import action_name, action_told, ours_at, power_text, rewards_of, rewards_told
-from reckoners.game.happened import STEPS
 from reckoners.game.names import Names
 from reckoners.game.notation import face_word
 from reckoners.game.setup import modules_of
 from reckoners.server import protocol
 from reckoners.server.explained import action_rules, card_rules, explained, family_title
-from reckoners.server.printed import BossInfo, DistrictInfo, Numbers
+from reckoners.server.printed import BossInfo, DistrictInfo, Numbers, PrintedBoard, PrintedTrack
 from reckoners.server.protocol import BossLevel, CardInfo, DieInfo, EpicInfo, Prices, ReckonerInfo, RuleInfo
 from reckoners.server.teller import Teller, teller
 from reckoners.text import load_catalogue
@@ -170,10 +172,17 @@ def _boss(names: Names, boss: Boss) -> BossInfo:
         name=names.name(boss.id),
         line=_line(names, f"boss-{boss.id}"),
         movement=boss.movement,
-        power=boss.power,
-        adjustment=boss.adjustment,
+        power=tuple(PrintedBoard(board.side, _printed(board.tracks)) for board in boss.power),
+        adjustment=tuple(
+            PrintedBoard(board.side, _printed(board.tracks), board.reckoners, board.group_size)
+            for board in boss.adjustment
+        ),
         ours=ours_at(names.content, "boss", boss),
     )
+
+
+def _printed(tracks: BoardTracks) -> tuple[PrintedTrack, ...]:
+    return tuple(PrintedTrack(id, words, level) for id, level, words in lines_on(tracks))
 
 
 def _numbers(names: Names) -> Numbers:
@@ -186,7 +195,7 @@ def _names(names: Names) -> protocol.NamesInfo:
     words, content = names.words, names.content
     tracks = _track_words(names)
     short: dict[str, str] = {symbol: names.short(symbol) for symbol in SYMBOLS}
-    short |= {colour: words(f"boss-track-{colour}.short") for colour in BOSS_TRACKS}
+    short |= {colour: words(f"boss-track-{colour}.short") for colour in TRACK_COLOURS}
     short |= {
         f"die-{die}": words(f"die-{die}.short") if words.has(f"die-{die}.short") else names.name(die)
         for die in content.dice
@@ -201,10 +210,10 @@ def _names(names: Names) -> protocol.NamesInfo:
         short=short,
         difficulties={difficulty: words(f"difficulty-{difficulty}") for difficulty in DIFFICULTIES},
         difficulty_texts={difficulty: words(f"difficulty-{difficulty}.text") for difficulty in DIFFICULTIES},
-        steps={step: words(f"step-{step}") for step in STEPS},
+        steps={step: words(f"step-{step}") for step in STEP_NAMES},
         boss={boss: names.name(boss) for boss in content.bosses},
         boss_lines={boss: _line(names, f"boss-{boss}") for boss in content.bosses},
-        tracks={colour: names.track(colour) for colour in BOSS_TRACKS},
+        tracks={colour: names.track(colour) for colour in TRACK_COLOURS},
         actions={word: action_name(names, word) for word in tracks},
         action_texts={word: action_told(names, word) for word in tracks},
     )
@@ -214,6 +223,6 @@ def _track_words(names: Names) -> list[str]:
     """Every action that stands on a track, of Epics and Bosses."""
     tracks = [epic.track for epic in names.content.epics.values()]
     for boss in names.content.bosses.values():
-        tracks += [track for board in boss.power for track in (board.yellow, board.black)]
-        tracks += [track for board in boss.adjustment for track in (board.red, board.blue)]
+        boards = [*(board.tracks for board in boss.power), *(board.tracks for board in boss.adjustment)]
+        tracks += [words for board in boards for _, _, words in lines_on(board)]
     return list(dict.fromkeys(word for track in tracks for word in track))

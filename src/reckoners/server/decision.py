@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.engine.roll import ROLLS
+from reckoners.engine.decisions.roll import ROLLS
 from reckoners.game import Action, TableView
 from reckoners.game.view import ReckonerView
 from reckoners.server.choices import who_is_able

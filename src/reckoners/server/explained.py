@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reckoners.content import parse_word
 from reckoners.content.model import (
-    BOSS_TRACKS,
     SYMBOLS,
+    TRACK_COLOURS,
     Ability,
     AnyPower,
     Converter,
@@ -82,7 +82,7 @@ def explained(names: Names) -> dict[str, Explained]:
     """Every kind of thing on the table, every Boss track (`track-red`) and every symbol (`symbol-money`)."""
     words = names.words
     found = {kind: Explained(words(f"inspect-{kind}"), words(f"inspect-{kind}.text"), KINDS[kind]) for kind in KINDS}
-    for colour in BOSS_TRACKS:
+    for colour in TRACK_COLOURS:
         found[f"track-{colour}"] = Explained(names.track(colour), words(f"inspect-track-{colour}"), TRACKS[colour])
     for symbol in SYMBOLS:
         text = words(f"symbol-{symbol}.text")

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from reckoners.content.model import AdjustmentBoard, PowerBoard
-
 
 class Explained(msgspec.Struct, frozen=True):
     """A kind of thing: its name, what it is in a sentence or two, and the ids of its rules, the first one first."""
@@ -13,6 +11,23 @@ class Explained(msgspec.Struct, frozen=True):
     name: str
     text: str
     rules: tuple[str, ...]
+
+
+class PrintedTrack(msgspec.Struct, frozen=True):
+    """A track of a Boss on a board; `difficulty` is empty if its words are the same on all."""
+
+    id: str
+    words: tuple[str, ...]
+    difficulty: str = ""
+
+
+class PrintedBoard(msgspec.Struct, frozen=True):
+    """One side of a Boss's board. A power board is for every Reckoner count: then `reckoners` is 0."""
+
+    side: str
+    tracks: tuple[PrintedTrack, ...]
+    reckoners: int = 0
+    group_size: int = 0
 
 
 class BossInfo(msgspec.Struct, frozen=True):
@@ -23,8 +38,8 @@ class BossInfo(msgspec.Struct, frozen=True):
     name: str
     line: str
     movement: tuple[int, ...]
-    power: tuple[PowerBoard, ...]
-    adjustment: tuple[AdjustmentBoard, ...]
+    power: tuple[PrintedBoard, ...]
+    adjustment: tuple[PrintedBoard, ...]
     ours: tuple[str, ...] = ()
 
 

@@ -6,16 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from reckoners.bots import Trouble
-from reckoners.content.model import BOSS_TRACKS, Difficulty
+from reckoners.content.model import Difficulty
 from reckoners.engine import happenings
 from reckoners.engine.codes import WON, Event
+from reckoners.engine.decisions.lose import E_CAPTURED
 from reckoners.engine.happenings import (
     E_ACTIVATES,
     E_ACTS,
     E_BOSS_ACTS,
     E_BOSS_OVERFLOWS,
     E_BOUGHT,
-    E_CAPTURED,
     E_DEFEATED,
     E_DIE_GAINED,
     E_ENTERS,
@@ -28,13 +28,11 @@ from reckoners.engine.happenings import (
     E_RANSOMED,
     E_ROUND,
     E_SPENT,
+    LOSS_CAUSES,
 )
 from reckoners.game import Game
-from reckoners.game.happened import LOSSES
 from reckoners.sim.card_uses import CardUses
 from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result
-
-N_EVENTS = max(value for name, value in vars(happenings).items() if name.startswith("E_")) + 1
 
 
 class Watch:
@@ -61,7 +59,7 @@ class Watch:
 
     def _by_event(self) -> list[Callable[[Event], None] | None]:
         """Which events count, by their number; most do not."""
-        handlers: list[Callable[[Event], None] | None] = [None] * N_EVENTS
+        handlers: list[Callable[[Event], None] | None] = [None] * len(happenings.EVENT_KINDS)
         handlers[E_ROUND] = self._round_begins
         handlers[E_POPULATION] = self._people_lost
         handlers[E_ACTIVATES] = self._activates
@@ -117,12 +115,12 @@ class Watch:
     def _people_lost(self, event: Event) -> None:
         """The last blow may be stronger than there are people; only those who were there are counted."""
         left = event[2]
-        why = LOSSES[event[3]]
+        why = LOSS_CAUSES[event[3]]
         by = self._losses.setdefault(self._actor, {})
         by[why] = by.get(why, 0) + self._people - left
         self._people = left
         if left == 0:
-            self._cause = DefeatCause(self._actor, why, "" if self._track < 0 else BOSS_TRACKS[self._track])
+            self._cause = DefeatCause(self._actor, why, "" if self._track < 0 else self._tables.track_ids[self._track])
 
     # -- Epics
 

@@ -6,8 +6,8 @@ from reckoners.bots.planner.search import Key, Search, board_of
 from reckoners.bots.planner.sources import Source, Values, pool_value
 from reckoners.engine.action import has, keep, packed, reroll, stop
 from reckoners.engine.codes import FAITH_MARK, FAITH_ROLL, KEPT, MARKED, ROLLED
+from reckoners.engine.decisions.roll import FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.roll import FINISHED, ROLLS, faith_is_ready
 from reckoners.engine.state import State
 
 

@@ -24,6 +24,7 @@ error-unknown-option = unbekannte Option „{ $name }“; { $known ->
     }
 error-small-city = die Stadt „{ $name }“ hat { $districts } Bezirke, und { $reckoners } Reckoner brauchen { $needed }
 error-no-boards = der Boss „{ $name }“ hat keine Bretter für { $reckoners } Reckoner
+error-unplayed = niemand handelt für „{ $name }“: es gibt kein Stück „{ $plays }“; schreibe plays = eines von: { $known }
 
 ## A saved game that cannot be loaded
 

@@ -24,6 +24,7 @@ error-unknown-option = unknown option '{ $name }'; { $known ->
     }
 error-small-city = the city '{ $name }' has { $districts } districts, and { $reckoners } Reckoners need { $needed }
 error-no-boards = the Boss '{ $name }' has no boards for { $reckoners } Reckoners
+error-unplayed = nothing acts for '{ $name }': there is no piece '{ $plays }'; write plays = one of: { $known }
 
 ## A saved game that cannot be loaded
 

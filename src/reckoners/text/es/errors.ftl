@@ -24,6 +24,7 @@ error-unknown-option = opción desconocida: «{ $name }»; { $known ->
     }
 error-small-city = la ciudad «{ $name }» tiene { $districts } distritos, y { $reckoners } Reckoners necesitan { $needed }
 error-no-boards = el Jefe «{ $name }» no tiene tableros para { $reckoners } Reckoners
+error-unplayed = nadie actúa por «{ $name }»: no hay ninguna pieza «{ $plays }»; escribe plays = una de: { $known }
 
 ## Una partida guardada que no se puede cargar
 

@@ -24,6 +24,7 @@ error-unknown-option = option inconnue : « { $name } » ; { $known ->
     }
 error-small-city = la ville « { $name } » a { $districts } quartiers, et { $reckoners } Redresseurs en demandent { $needed }
 error-no-boards = le Grand Épique « { $name } » n’a pas de plateaux pour { $reckoners } Redresseurs
+error-unplayed = personne n’agit pour « { $name } » : il n’y a pas de pièce « { $plays } » ; écrivez plays = l’une de : { $known }
 
 ## A saved game that cannot be loaded
 

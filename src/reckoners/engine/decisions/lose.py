@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.engine.action import lose, seat_of, source_of
-from reckoners.engine.codes import CAPTURED
-from reckoners.engine.happenings import E_CAPTURED
+from reckoners.engine.codes import CAPTURED, F_LOSE, LOSE
+from reckoners.engine.decision import DIE, RECKONER, Decision, Reason, Verb
+from reckoners.engine.happenings import kind_of_event
 from reckoners.engine.state import State
+
+E_CAPTURED: Final = kind_of_event("captured", "reckoner", "die")
 
 
 def lose_options(st: State) -> list[int]:
@@ -31,3 +36,25 @@ def answer_lose(st: State, action: int) -> None:
     st.captured = (*st.captured, die)
     st.stack.pop()
     st.events.append((E_CAPTURED, seat, slot))
+
+
+def why_not_lose(st: State, action: int) -> Reason:  # noqa: ARG001 - every decision has this shape
+    return ("die-captured", "EPI-10", {"seat": seat_of(action), "die": source_of(action)})
+
+
+def choose_first(st: State, action: int) -> Reason | None:  # noqa: ARG001
+    return ("choose-first", "EPI-09", {})
+
+
+DECISION: Final = Decision(
+    "lose",
+    F_LOSE,
+    (Verb(LOSE, "lose", "EPI-09", (RECKONER, DIE)),),
+    lose_options,
+    answer_lose,
+    why_not_lose,
+    step="activate",
+    team=True,
+    end_rule="EPI-09",
+    meanwhile=choose_first,
+)

@@ -9,6 +9,8 @@ from reckoners.engine.action import bit, has, keep, packed, reroll, seat_of, sou
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     CAPTURED,
+    F_ROLL,
+    F_USE,
     FAITH_MARK,
     FAITH_ROLL,
     KEEP,
@@ -16,7 +18,9 @@ from reckoners.engine.codes import (
     MARKED,
     REROLL,
     ROLLED,
+    STOP,
 )
+from reckoners.engine.decision import DECISION_OF, DIE, Decision, Reason, Verb
 from reckoners.engine.dice import roll
 from reckoners.engine.happenings import E_FAITH, E_KEPT, E_ROLLING_DONE
 from reckoners.engine.state import State
@@ -136,3 +140,70 @@ def finish_rolling(st: State, seat: int) -> None:
     st.rolls[seat] = FINISHED
     st.kept_now[seat] = False  # nothing remembers how one came to keep all
     st.events.append((E_ROLLING_DONE, seat))
+
+
+def still_rolling(st: State) -> int:
+    """The seats that everybody waits for, a bit each."""
+    seats = 0
+    for seat in range(st.tables.n_seats):
+        if st.rolls[seat] != FINISHED:
+            seats |= bit(seat)
+    return seats
+
+
+def why_not_roll(st: State, action: int) -> Reason:
+    verb, seat, slot = verb_of(action), seat_of(action), source_of(action)
+    about = {"seat": seat, "die": slot}
+    if st.rolls[seat] == FINISHED:
+        return ("rolling-done", "ROLL-06", about)
+    marking = any(st.status[die] == MARKED for die in st.dice[seat])
+    if verb in (FAITH_MARK, FAITH_ROLL):
+        if st.tables.power[st.tables.ability[seat]] != FAITH:
+            return ("not-the-ability", "HERO-02", about)
+        if not faith_is_ready(st, seat):
+            return ("card-used", "CARD-02", {"seat": seat, "card": st.tables.ability[seat]})
+        if verb == FAITH_ROLL:
+            return ("nothing-marked", "HERO-02", about)
+        if st.status[st.dice[seat][slot]] == CAPTURED:
+            return ("die-captured", "ROLL-02", about)
+        return ("kept-die", "HERO-02", about)
+    if marking:
+        return ("faith-first", "HERO-02", about)
+    if verb == KEEP:
+        status = st.status[st.dice[seat][slot]]
+        if status == CAPTURED:
+            return ("die-captured", "ROLL-02", about)
+        if status == KEPT:
+            return ("kept-already", "ROLL-04", about)
+        return ("last-roll", "ROLL-05", about)
+    if verb == REROLL:
+        if st.rolls[seat] >= ROLLS:
+            return ("no-reroll-left", "ROLL-05", about)
+        return ("keep-one-first", "ROLL-03", about)
+    return ("faith-first", "HERO-02", about)
+
+
+def not_yet(st: State, action: int) -> Reason | None:
+    """The use step starts when everybody has finished rolling (ROLL-07)."""
+    if DECISION_OF[verb_of(action)] == F_USE:
+        return ("still-rolling", "ROLL-07", {"seats": still_rolling(st)})
+    return None
+
+
+DECISION: Final = Decision(
+    "roll",
+    F_ROLL,
+    (
+        Verb(KEEP, "keep", "ROLL-03", (DIE,)),
+        Verb(REROLL, "reroll", "ROLL-05"),
+        Verb(STOP, "stop", "ROLL-06"),
+        Verb(FAITH_MARK, "", "HERO-02", own=True),
+        Verb(FAITH_ROLL, "", "HERO-02", own=True),
+    ),
+    roll_options,
+    answer_roll,
+    why_not_roll,
+    step="roll",
+    end_rule="ROLL-07",
+    meanwhile=not_yet,
+)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.engine.action import reward, symbol_of, target_of
 from reckoners.engine.board import contain, contain_boss, earn, remove_enforcement, research_boss
 from reckoners.engine.codes import (
@@ -12,7 +14,9 @@ from reckoners.engine.codes import (
     MONEY,
     PLAN,
     RESEARCH,
+    REWARD,
 )
+from reckoners.engine.decision import Decision, Reason, Verb
 from reckoners.engine.dice import gain_tokens
 from reckoners.engine.happenings import E_REWARD, E_REWARD_LOST
 from reckoners.engine.state import State
@@ -112,3 +116,31 @@ def answer_reward(st: State, action: int) -> None:
         plans -= 1
         gain_tokens(st, target, 1)
     st.stack[-1] = (F_REWARD, enforcement, steps, plans)
+
+
+def why_not_reward(st: State, action: int) -> Reason:
+    symbol, target = symbol_of(action), target_of(action)
+    _, enforcement, steps, plans = st.stack[-1]
+    left = enforcement if symbol == ENFORCEMENT else steps if symbol == CONTAIN else plans
+    if not left:
+        return ("no-such-reward", "REW-01", {"symbol": symbol})
+    if symbol == ENFORCEMENT:
+        return ("no-enforcement", "REW-03", {"district": target})
+    if target >= BOSS_TRACK:
+        return ("boss-contained", "REW-04", {"track": target - BOSS_TRACK})
+    if st.epic[target] < 0:
+        return ("no-epic", "REW-04", {"district": target})
+    return ("contained-already", "REW-04", {"district": target, "epic": st.epic[target]})
+
+
+DECISION: Final = Decision(
+    "rewards",
+    F_REWARD,
+    (Verb(REWARD, "reward", "REW-01", own=True),),
+    reward_options,
+    answer_reward,
+    why_not_reward,
+    step="rewards",
+    team=True,
+    end_rule="REW-01",
+)

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.engine.action import END_STEP, REFRESH_MARKET, buy, card_of, ransom, seat_of, source_of, verb_of
 from reckoners.engine.cards import receive_card
-from reckoners.engine.codes import BUY, CAPTURED, IDLE, RANSOM, REFRESH
-from reckoners.engine.happenings import E_BOUGHT, E_MARKET, E_MONEY, E_RANSOMED, E_REFRESHED
+from reckoners.engine.codes import BUY, CAPTURED, F_BUY, IDLE, RANSOM, REFRESH, SPEND, TOKEN
+from reckoners.engine.decision import DIE, RECKONER, Decision, Reason, Verb
+from reckoners.engine.happenings import E_BOUGHT, E_MONEY, E_RANSOMED, E_REFRESHED
+from reckoners.engine.market import fill_market
 from reckoners.engine.state import State
-
-
-def fill_market(st: State) -> None:
-    """Empty places are filled from the deck as far as it goes (BUY-02, COMP-08)."""
-    for place in range(len(st.market)):
-        if st.market[place] < 0 and st.equipment_deck:
-            st.market[place] = st.equipment_deck[0]
-            st.equipment_deck = st.equipment_deck[1:]
-            st.events.append((E_MARKET, place, st.market[place]))
 
 
 def can_refresh(st: State) -> bool:
@@ -76,3 +71,41 @@ def answer_buy(st: State, action: int) -> None:
         st.events.append((E_RANSOMED, seat, slot))
     else:
         st.stack.pop()
+
+
+def why_not_buy(st: State, action: int) -> Reason:
+    verb, seat, slot, card = verb_of(action), seat_of(action), source_of(action), card_of(action)
+    if verb == BUY:
+        if card not in st.market:
+            return ("not-on-market", "BUY-01", {"card": card})
+        return ("too-dear", "BUY-01", {"card": card, "price": st.tables.price[card], "money": st.money})
+    if verb == REFRESH:
+        return ("cannot-refresh", "BUY-03", {"price": st.tables.refresh_price, "money": st.money})
+    if st.status[st.dice[seat][slot]] != CAPTURED:
+        return ("not-captured", "BUY-04", {"seat": seat, "die": slot})
+    return ("ransom-too-dear", "BUY-04", {"price": st.tables.ransom, "money": st.money})
+
+
+def no_token_now(st: State, action: int) -> Reason | None:  # noqa: ARG001
+    """A Plan token earns money in the use step only."""
+    if verb_of(action) == SPEND and source_of(action) == TOKEN:
+        return ("token-in-purchase", "PLAN-04", {})
+    return None
+
+
+DECISION: Final = Decision(
+    "buy",
+    F_BUY,
+    (
+        Verb(BUY, "buy", "BUY-01", own=True),
+        Verb(REFRESH, "refresh", "BUY-03", own=True),
+        Verb(RANSOM, "ransom", "BUY-04", (RECKONER, DIE)),
+    ),
+    buy_options,
+    answer_buy,
+    why_not_buy,
+    step="purchase",
+    team=True,
+    ends="purchase",
+    meanwhile=no_token_now,
+)

@@ -1,0 +1,103 @@
+"""What a Boss is to the core: a piece that says what he does in the prologue and when he activates.
+
+Here is also what Bosses share: the frames that perform tracks and move him. Who he is, how he moves and what his own
+words do is his file's to say (`bosses`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from reckoners.engine.chance import draw
+from reckoners.engine.codes import F_BOSS, F_BOSS_MOVE, S_MOVEMENT
+from reckoners.engine.epic_actions import DEALT, PERFORM, perform
+from reckoners.engine.happenings import E_BOSS_ACTS, E_BOSS_MOVES
+from reckoners.engine.state import State
+from reckoners.engine.track_words import number_of, operation_of, word_of
+
+Act = Callable[[State], None]
+
+
+class BossPiece:
+    """`prologue` and `activate` put on the stack what he does, the last thing first; `move` is how he moves then."""
+
+    def __init__(self, name: str, prologue: Act, activate: Act, move: Act) -> None:
+        self.name: str = name
+        self.prologue: Act = prologue
+        self.activate: Act = activate
+        self.move: Act = move
+
+
+BOSSES: Final[dict[str, BossPiece]] = {}  # by the name that the content calls
+
+
+def register_boss(piece: BossPiece) -> None:
+    BOSSES[piece.name] = piece
+
+
+def perform_tracks(st: State, first: int, end: int) -> None:
+    """Next, everything left of the brackets of his tracks from the first to before the end."""
+    st.stack.append((F_BOSS, first, 0, end))
+
+
+def then_move(st: State) -> None:
+    """Next, he moves."""
+    st.stack.append((F_BOSS_MOVE,))
+
+
+def perform_dealt(st: State, track: int, first: int, count: int) -> int:
+    """Pieces that are dealt round the ring are counted along the track first (STL-04, STL-05).
+
+    Performs the actions from `first` on that are of the same dealt kind; returns the next one.
+    """
+    words = st.tables.boss_tracks[track]
+    operation = operation_of(words[first])
+    pieces = 0
+    action = first
+    while action < count and operation_of(words[action]) == operation:
+        pieces += number_of(words[action])
+        action += 1
+    st.events.append((E_BOSS_ACTS, track, action - 1, word_of(operation, pieces)))
+    PERFORM[operation](st, pieces, st.boss_at)
+    return action
+
+
+def advance_tracks(st: State) -> None:
+    """(F_BOSS, track, next action, end): the top track first; his brackets stay (STL-01, STL-03)."""
+    depth = len(st.stack)
+    _, track, action, end = st.stack[-1]
+    while track < end:
+        words = st.tables.boss_tracks[track]
+        count = st.boss_bracket[track]
+        while action < count:
+            if operation_of(words[action]) in DEALT:
+                action = perform_dealt(st, track, action, count)
+            else:
+                st.events.append((E_BOSS_ACTS, track, action, words[action]))
+                perform(st, words[action], st.boss_at)
+                action += 1
+            if st.over:
+                return
+            if len(st.stack) != depth:
+                st.stack[depth - 1] = (F_BOSS, track, action, end)
+                return
+        track += 1
+        action = 0
+    st.stack.pop()
+
+
+def advance_boss_move(st: State) -> None:
+    st.stack.pop()
+    if st.veiled:
+        st.stack.clear()  # a forecast ends before the die
+    else:
+        st.tables.boss.move(st)
+
+
+def move_by_die(st: State) -> None:
+    """The movement die, clockwise; he may come round to where he was (STL-02, PRO-03)."""
+    steps = st.tables.movement[draw(st, S_MOVEMENT, len(st.tables.movement))]
+    start = st.boss_at
+    st.boss_at = (start + steps) % st.tables.n_districts
+    st.events.append((E_BOSS_MOVES, start, st.boss_at, steps))

@@ -1,0 +1,7 @@
+"""The cities, one file each. A new one is a file and a line here; a pack registers its own."""
+
+from reckoners.engine.cities import newcago
+from reckoners.engine.city import register_city
+
+for city in (newcago,):
+    register_city(city.PIECE)

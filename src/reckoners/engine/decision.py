@@ -1,0 +1,115 @@
+"""What a decision is, and the table of all of them.
+
+A decision is something that the game waits for: a frame on the stack with options. It is one file that says how it is
+called, whose it is, which verbs answer it, what may be answered, what an answer does, and why another answer is not
+possible. Everybody else looks it up here: the flow, refusals, the notation, views, bots, windows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from reckoners.engine.action import MAX_VERBS
+from reckoners.engine.codes import N_FRAMES, N_VERBS
+from reckoners.engine.state import State
+
+# What a word of an action names. A Reckoner of a team's verb stands in the seat field, a die in the source field (of a
+# power: in the use field), everything else in the target field and the two behind it.
+DIE: Final = 0
+FACE: Final = 1
+RECKONER: Final = 2
+DISTRICT: Final = 3
+DIE_OR_ROLL: Final = 4  # a die, or the word that ends the choosing
+ARGUMENTS: Final = ("die", "face", "reckoner", "district", "die-or-roll")
+
+Reason = tuple[str, str, dict[str, int]]  # a code, the rule that says so, and what it is about
+Options = Callable[[State], list[int]]
+Answer = Callable[[State, int], None]
+WhyNot = Callable[[State, int], Reason]
+Meanwhile = Callable[[State, int], Reason | None]
+
+
+class Verb:
+    """A word that begins an answer: its arguments in order, and the rule that it comes from.
+
+    `own` verbs of the base game say how they are read in `reckoners.game.notation`; all others by their arguments.
+    """
+
+    def __init__(self, number: int, word: str, rule: str, shape: tuple[int, ...] = (), own: bool = False) -> None:
+        self.number: int = number
+        self.word: str = word
+        self.rule: str = rule
+        self.shape: tuple[int, ...] = shape
+        self.own: bool = own
+
+
+class Decision:
+    """See above. `team` decisions are everybody's together, also where an answer names a seat; all others are each
+    Reckoner's own. `step` is the step that they belong to.
+
+    `meanwhile` may say why an action of another decision has to wait for this one; `end_rule` is the rule that keeps
+    the team from ending it, if it cannot be ended.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        frame: int,
+        verbs: tuple[Verb, ...],
+        options: Options,
+        answer: Answer,
+        why_not: WhyNot,
+        *,
+        step: str,
+        team: bool = False,
+        ends: str = "",
+        end_rule: str = "PRO-06",
+        meanwhile: Meanwhile | None = None,
+    ) -> None:
+        self.name: str = name
+        self.frame: int = frame
+        self.verbs: tuple[Verb, ...] = verbs
+        self.options: Options = options
+        self.answer: Answer = answer
+        self.why_not: WhyNot = why_not
+        self.step: str = step
+        self.team: bool = team
+        self.ends: str = ends  # the word with which the team ends it
+        self.end_rule: str = end_rule
+        self.meanwhile: Meanwhile | None = meanwhile
+
+
+DECISIONS: Final[list[Decision | None]] = [None] * N_FRAMES  # by frame; None goes on by itself
+VERBS: Final[list[Verb | None]] = [None] * N_VERBS
+DECISION_OF: Final[list[int]] = [-1] * N_VERBS  # by verb: the frame that it answers
+
+
+def register(decision: Decision) -> None:
+    DECISIONS[decision.frame] = decision
+    for verb in decision.verbs:
+        VERBS[verb.number] = verb
+        DECISION_OF[verb.number] = decision.frame
+
+
+def new_frame() -> int:
+    """A number for a frame of a decision, a Boss or a city that comes with a pack."""
+    DECISIONS.append(None)
+    return len(DECISIONS) - 1
+
+
+def new_verb() -> int:
+    if len(VERBS) == MAX_VERBS:
+        raise ValueError(f"an action has room for {MAX_VERBS} verbs")
+    VERBS.append(None)
+    DECISION_OF.append(-1)
+    return len(VERBS) - 1
+
+
+def decision_of(st: State) -> Decision | None:
+    """What the table waits for; None when the game is over."""
+    return DECISIONS[st.stack[-1][0]] if st.stack else None
+
+
+def verb_by_word(word: str) -> Verb | None:
+    return next((verb for verb in VERBS if verb is not None and verb.word == word), None)
