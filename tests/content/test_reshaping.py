@@ -11,6 +11,9 @@ from reckoners.game import Game, Setup
 from tests.positions import table
 
 OLD = """
+[setup]
+reckoners = ["tia", "prof"]
+
 [[replace.boss]]
 id = "steelheart"
 power = [{ side = "B", yellow = ["population 9", "fortify", "discover"], black = ["fortify", "discover", "fortify"] }]
