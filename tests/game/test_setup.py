@@ -55,6 +55,15 @@ def test_in_a_scenario(pack: str) -> None:
     assert (game.view().boss.id, game.setup.city, game.setup.modules) == (BOSS, CITY, (MODULE,))
 
 
+def test_a_pack_by_name_and_by_a_path_of_another_machine(pack: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RECKONERS_PACKS", str(Path(pack).parent))
+    for called in ("second-city", "/home/friend/second-city", "C:\\games\\second-city"):
+        game = Game(Setup(reckoners=TEAM, city=CITY, packs=(called,), seed="found"))
+        assert [info.id for info in game.content.packs] == ["base", "second-city"]
+    with pytest.raises(SetupError, match=r"no such pack.*base, second-city"):
+        Game(Setup(reckoners=TEAM, packs=("/home/friend/first-city",)))
+
+
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"boss": "nobody"}, r"nobody.*steelheart, other-steelheart"),
     ({"city": "atlantis"}, r"atlantis.*newcago, other-newcago"),

@@ -10,6 +10,8 @@ import pytest
 
 from reckoners.game import Game, Setup
 from reckoners.game.files import text_of
+from reckoners.server.bot_process import Answerer, OtherContentError
+from reckoners.server.bot_questions import AskTurn, TurnAnswer, position_of
 from reckoners.server.protocol import ContentInfo, Fault, PackOffer, TableInfo, TableNow
 from tests.second_city import BOSS, CITY, MODULE, write_second_city
 from tests.server.house import TEAM, House, Nursery
@@ -101,6 +103,14 @@ def test_two_tables_with_different_packs_are_played_at_the_same_time(house: Hous
         assert game.setup.packs == info.packs
         assert game.content.equipment["emp"].price == (1 if "mine" in info.packs else 5)
         assert game.result in ("won", "lost")
+
+
+def test_a_bot_s_process_does_not_play_with_other_cards_than_the_table() -> None:
+    game = Game(Setup(reckoners=TEAM, seed="other"))
+    position = position_of("a table", game)
+    assert isinstance(Answerer().answer(AskTurn(position, {0: "random", 1: "random"})), TurnAnswer)
+    with pytest.raises(OtherContentError):
+        Answerer().answer(AskTurn(msgspec.structs.replace(position, content="other"), {0: "random", 1: "random"}))
 
 
 def loaded(house: House, id: str) -> Game:

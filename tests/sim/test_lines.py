@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from reckoners.content import load_content
 from reckoners.sim.errors import SimError
 from reckoners.sim.lines import Lines, differences, read_header, whole_lines
-from reckoners.sim.run import Cell, Run
+from reckoners.sim.pool import processes
+from reckoners.sim.run import Cell, Run, make_run
+from reckoners.sim.simulate import simulate
+from tests.second_city import BOSS, CITY, MODULE, write_second_city
 from tests.sim.runs import DRAWN, FOUR, TWO, keep, random_run
 
 GAMES = 12
+PIECES = ("boss", "city", "modules", "options")
 
 
 @pytest.fixture(scope="module")
@@ -130,3 +136,24 @@ def test_names_are_not_drawn(tmp_path: Path) -> None:
     keep(tmp_path / "run.jsonl", run, 4)
     for line in list(whole_lines(tmp_path / "run.jsonl"))[::2]:
         assert msgspec.json.decode(line)["reckoners"][0] == "tia"
+
+
+def test_a_file_from_before_there_were_bosses_to_choose(tmp_path: Path, whole: bytes) -> None:
+    header, _, games = whole.partition(b"\n")
+    old = {name: value for name, value in msgspec.json.decode(header).items() if name not in PIECES}
+    file = tmp_path / "old.jsonl"
+    file.write_bytes(msgspec.json.encode(old) + b"\n" + games)
+    assert read_header(file) == random_run()
+    keep(file, random_run(), GAMES + 1)
+    assert len(list(whole_lines(file))) == 2 * (GAMES + 1)
+
+
+def test_another_boss_in_another_city(tmp_path: Path) -> None:
+    folder = str(write_second_city(tmp_path / "second-city"))
+    pieces: dict[str, Any] = {"boss": BOSS, "city": CITY, "modules": (MODULE,)}
+    run = make_run(["random"], [TWO], "away", [folder], **pieces)
+    with processes(1) as here:
+        summary = simulate(run, 3, here, folders=(folder,))
+    assert summary.total.games == 3
+    assert {actor for actor, _ in summary.total.causes} <= {BOSS, *load_content().epics}
+    assert {field for field, _, _ in differences(run, make_run(["random"], [TWO], "away", [folder]))} == set(pieces)
