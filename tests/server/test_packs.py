@@ -94,7 +94,7 @@ def test_two_tables_with_different_packs_are_played_at_the_same_time(house: Hous
     windows = [house.window(info.id) for info in infos]
     try:
         for window in windows:
-            window.until(lambda message: isinstance(message, TableNow) and message.view.result != "playing")
+            window.until(lambda message: isinstance(message, TableNow) and message.view.round > 1)
     finally:
         for window in windows:
             window.socket.close()
@@ -102,7 +102,7 @@ def test_two_tables_with_different_packs_are_played_at_the_same_time(house: Hous
         game = loaded(house, info.id)
         assert game.setup.packs == info.packs
         assert game.content.equipment["emp"].price == (1 if "mine" in info.packs else 5)
-        assert game.result in ("won", "lost")
+        assert game.state.round > 1
 
 
 def test_a_bot_s_process_does_not_play_with_other_cards_than_the_table() -> None:
