@@ -25,6 +25,9 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from reckoners.server.option_protocol import OptionGroup, expanded
+from reckoners.server.protocol import PROTOCOL
+
 PROJECT = Path(__file__).parents[1]
 LONGEST = 60.0  # seconds for anything
 SERVE = """
@@ -35,17 +38,12 @@ serve(Path(sys.argv[1]), "127.0.0.1", 0, (), lambda address, *_: print(address, 
 """
 
 
-class Option(msgspec.Struct):
-    action: str
-    kind: str
-
-
 class Heard(msgspec.Struct):
     """As much of a `table` as a player needs."""
 
     type: str
     version: int = -1
-    options: list[Option] = []
+    groups: tuple[OptionGroup, ...] = ()
 
 
 decoder = msgspec.json.Decoder(Heard)
@@ -79,7 +77,7 @@ class Player:
 
     async def act(self) -> None:
         """Something that can be done; a game that is over is taken back for a while."""
-        options = self.table.options
+        options = expanded(self.table.groups)
         said: dict[str, object] = {"version": self.table.version}
         if not options:
             said |= {"type": "undo", "steps": 60}
@@ -101,7 +99,7 @@ async def opened(address: str, tables: int, reckoners: int) -> list[Player]:
     async with httpx.AsyncClient(base_url=address, timeout=LONGEST) as http:
         for n in range(tables):
             made = await http.post("/api/tables", json={"reckoners": ["random"] * reckoners, "seed": f"bench-{n}"})
-            url = f"ws{address.removeprefix('http')}api/tables/{made.json()['id']}/play?lang=en"
+            url = f"ws{address.removeprefix('http')}api/tables/{made.json()['id']}/play?lang=en&protocol={PROTOCOL}"
             players.append(Player(await connect(url, max_size=None, compression=None), n))
             await players[-1].hear()
     return players

@@ -1,7 +1,7 @@
 // What is printed on cards and boards, in the language in use: fetched once, and again when the language or the packs
 // change.
 import { getContent, getRules } from "./api";
-import type { CardInfo, Content, DieInfo, EpicInfo, Names, ReckonerInfo, RuleInfo } from "./protocol";
+import type { CardInfo, Content, Names, DieInfo, EpicInfo, ReckonerInfo, RuleInfo } from "./protocol";
 import { language, onLanguage } from "./text";
 
 const byId = <T extends { id: string }>(all: readonly T[]): Map<string, T> =>

@@ -1,6 +1,7 @@
 // The bots of the table: which seats they play, and what people tell them.
 import { getBots } from "./api";
-import type { BotInfo, Crew, FromClient, Option, TableNow } from "./protocol";
+import type { BotInfo, Crew, FromClient } from "./protocol";
+import type { Table } from "./table/decode";
 import { language, onLanguage } from "./text";
 
 export type Pace = Crew["pace"];
@@ -8,17 +9,11 @@ export const PACES: readonly Pace[] = ["slow", "normal", "fast", "at-once"];
 const NOBODY: Crew = { seats: {}, running: true, pace: "normal", acting: [] };
 
 /** Whoever did the last thing: a Reckoner, or a word for the team. */
-export const lastActor = (table: TableNow | null): string => table?.log.at(-1)?.action.split(" ")[0] ?? "";
-
-interface Meant {
-  actions: string[];
-  option: Option | undefined;
-}
+export const lastActor = (table: Table | null): string => table?.log.at(-1)?.who ?? "";
 
 export class Crewing {
   now = $state.raw<Crew>(NOBODY);
   readonly any = $derived(Object.keys(this.now.seats).length > 0);
-  private meant: Meant | null = null;
   private shownAt = -1;
   private waiting = false;
 
@@ -34,7 +29,7 @@ export class Crewing {
   }
 
   /** Whether nobody but bots sits at the table. */
-  alone(table: TableNow | null): boolean {
+  alone(table: Table | null): boolean {
     return this.any && !!table?.view.reckoners.every(({ id }) => id in this.now.seats);
   }
 
@@ -74,28 +69,13 @@ export class Crewing {
     this.say({ type: "shown", version });
   }
 
-  /** What a person sends, as it looked then. */
-  remember(table: TableNow | null, actions: string[]): void {
-    this.meant = { actions, option: table?.options.find(({ action }) => action === actions[0]) };
-  }
-
-  /** A bot was faster, but what was sent can be done just as before: it is meant still. Once only. */
-  stillMeant(table: TableNow | null): string[] {
-    const meant = this.meant;
-    this.meant = null;
-    if (!meant?.option || !this.lastWasBot(table)) return [];
-    const now = table?.options.find(({ action }) => action === meant.actions[0]);
-    return now && JSON.stringify(now) === JSON.stringify(meant.option) ? meant.actions : [];
-  }
-
   /** Whether a bot did the last thing at this table. */
-  lastWasBot(table: TableNow | null): boolean {
-    return lastActor(table) in this.now.seats && !!table?.events.length;
+  lastWasBot(table: Table | null): boolean {
+    return lastActor(table) in this.now.seats && !!table?.added;
   }
 
   clear(): void {
     this.now = NOBODY;
-    this.meant = null;
     this.shownAt = -1;
     this.waiting = false;
   }

@@ -8,6 +8,7 @@ import { Logbook } from "./logbook.svelte";
 import type { EventLine, FromClient, FromServer, PastTable, Previewed, Refused, TableNow } from "./protocol";
 import { readSample, sampleName } from "./sample";
 import { Socket, type Link } from "./socket";
+import { decode, decodePast, type Table } from "./table/decode";
 import { language, onLanguage } from "./text";
 
 /** What one action made happen, to be animated; `from` is the table before it. */
@@ -15,7 +16,7 @@ export interface Batch {
   version: number;
   /** The position that it led to. */
   at: number;
-  from: TableNow;
+  from: Table;
   events: EventLine[];
 }
 
@@ -28,7 +29,7 @@ export interface Pending {
 
 export class Game {
   /** The whole table, replaced as one value by every message; null until the first. */
-  now = $state.raw<TableNow | null>(null);
+  now = $state.raw<Table | null>(null);
   /** The table of an earlier moment that one looks at; null while one looks at the present. */
   past = $state.raw<PastTable | null>(null);
   refusal = $state.raw<Refused | null>(null);
@@ -102,7 +103,6 @@ export class Game {
 
   /** Plays the actions of one gesture: all or none. */
   send(...actions: string[]): void {
-    this.crew.remember(this.now, actions);
     this.ask("act", actions, (version) => ({ type: "act", version, actions }));
   }
 
@@ -209,18 +209,16 @@ export class Game {
   receive(message: FromServer): void {
     switch (message.type) {
       case "table":
-        void content.use(message.packs, true).catch(() => undefined);
-        this.turnTo(message);
+        if (message.laid) void content.use(message.laid.packs, true).catch(() => undefined);
+        this.turnTo(decode(message, this.now));
         break;
       case "past":
-        this.receivePast(message);
+        this.receivePast(decodePast(message, this.now));
         break;
       case "refused": {
         if (this.heardFor(message)) break;
         this.pending = null;
-        const again = message.code === "late" ? this.crew.stillMeant(this.now) : [];
-        if (again.length) this.ask("act", again, (version) => ({ type: "act", version, actions: again }));
-        else this.refusal = message;
+        this.refusal = message;
         break;
       }
       case "previewed":
@@ -252,7 +250,8 @@ export class Game {
     }
   }
 
-  private turnTo(next: TableNow): void {
+  /** Public for tests. */
+  turnTo(next: Table): void {
     const last = this.now;
     // One step forward is animated; the same table in another language, an undo or a jump is only shown.
     if (

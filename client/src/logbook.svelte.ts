@@ -1,7 +1,8 @@
 // The log of the table. Each message brings what it added; what came before is asked for page by page, and kept.
 import { getLog } from "./api";
-import type { LogEntry, LogPage, TableNow } from "./protocol";
+import type { LogEntry, LogPage } from "./protocol";
 import { sampleName } from "./sample";
+import type { Table } from "./table/decode";
 import { language } from "./text";
 import { untrack } from "svelte";
 
@@ -34,7 +35,7 @@ export class Logbook {
   private waiting: { page: LogPage; request: Request; done: () => void } | null = null;
 
   /** A table has come. The entries that go with it: all that is known of the newest. */
-  take(next: TableNow): LogEntry[] {
+  take(next: Table): LogEntry[] {
     const follows =
       this.table === next.table &&
       (next.version - this.version === 1 ||

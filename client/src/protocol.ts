@@ -5,7 +5,8 @@ export type FromClient =
 export type FromServer = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | Advised | OddsTold;
 
 /**
- * Actions of one gesture: all of them are played, or none.
+ * Actions of one gesture: all of them are played, or none. `version` is that of the table in which they were
+ * chosen; they are played at a newer one as well if they still mean the same.
  */
 export interface Act {
   /**
@@ -17,14 +18,25 @@ export interface Act {
   version: number;
 }
 /**
- * What one Epic, or the Boss, would do: its actions in words and what they cost.
+ * One Epic, or the Boss: what it would do, also in words (`text`), and what that costs. `actions` are words of its
+ * track; those beyond its end are counted by `overflow`.
  */
-export interface Actor {
+export interface ActorOutlook {
   actions: string[];
+  costs: CostAt[];
   district: string;
   id: string;
   overflow: number;
   population: number;
+  text: string;
+}
+/**
+ * People that one action of a track would cost: its `place` from the left, from 0; `track` is the Boss's.
+ */
+export interface CostAt {
+  people: number;
+  place: number;
+  track?: string;
 }
 /**
  * What would you do? Proposals of the Reckoner who is looked at come first.
@@ -46,8 +58,8 @@ export interface Advised {
  * One thing to do, in words: `actions` are sent back as one gesture. Where there are none, `who` is `bots`: they
  * are to go on. Else `who` is the Reckoner whose it is, or `team`.
  *
- * `text` says it whole; in `marked` `{0}`, `{1}` ... stand where one may draw those of `dice`. `options` are the
- * actions as options: what they take and what they act on can be lit.
+ * `text` says it whole; in `marked` `{0}`, `{1}` ... stand where one may draw those of `dice`. `groups` are the
+ * actions as options, each in a group of its own: what they take and what they act on can be lit.
  *
  * `effect` says what changes in the forecast, `odds` what dice or cards decide (empty if nothing does). `chance` is
  * how likely it works, `winning` the chance of winning after it; `before` and `after` what the Epic phase would cost.
@@ -59,9 +71,9 @@ export interface ProposalLine {
   chance: number;
   dice: ProposedDie[];
   effect: string;
+  groups: OptionGroup[];
   marked: string;
   odds: string;
-  options: Option[];
   text: string;
   who: string;
   why: string[];
@@ -77,37 +89,26 @@ export interface ProposedDie {
   who: string;
 }
 /**
- * One legal action. `action` is sent back as it is.
+ * Legal actions of one Reckoner, or of the `team`: each of `sources` with each of `offers`.
  *
- * `kind` is the verb or the use: keep, reroll, stop, faith, spend, move, barricade, card, lapse, power, end, reward,
- * buy, refresh, ransom, lose, place. `source` is what is used: a die (`d1`), `plan`, or a card (for `buy`: the card of
- * the market). `symbol` is what it is used as. `effect` is the result in short ("3→2", "$5→$2", or the face of a die
- * that is kept), `lapses` the symbols that would be lost by starting this ("1 Research").
- * `uses_up` is the symbol that goes, where the player chooses it (CARD-08): such options differ in nothing else.
+ * `do` are the words of the action, which are sent back; `*` in them stands for the source and `@` for the target's
+ * id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
+ * stop, faith, spend, move, barricade, card, lapse, power, end, reward, buy, refresh, ransom, lose, place.
+ *
+ * `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades and places by their
+ * district; a Boss track by its id; a die of `owner` by its name, where `*` is the source itself; a face that the
+ * die `die` of `owner` is turned to. `lapses` are the symbols that starting this would lose (`research2`), `uses_up`
+ * is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers are dollars.
  */
-export interface Option {
-  action: string;
-  effect?: string;
-  kind: string;
+export interface OptionGroup {
+  die?: string;
+  do: string;
+  kind?: string;
   label: string;
   lapses?: string;
-  source?: string;
-  symbol?: string;
-  target: Target;
-  uses_up?: string;
-  who: string;
-}
-/**
- * What an option acts on, so that the client can light it.
- *
- * An Epic by its id, with its district; Enforcement, Barricades and places by their district, which is also the id;
- * the Boss by his id; a Boss track by its colour; a card or a Reckoner by its id; a die as `tia d1`; a face that a die
- * is turned to as `tia d1 contain2`.
- */
-export interface Target {
-  district?: string;
-  id?: string;
-  kind:
+  money?: boolean;
+  offers: Offer[];
+  on?:
     | "barricade"
     | "boss"
     | "card"
@@ -119,6 +120,21 @@ export interface Target {
     | "none"
     | "reckoner"
     | "track";
+  owner?: string;
+  sources?: string[];
+  symbol?: string;
+  uses_up?: string;
+  who: string;
+}
+/**
+ * One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
+ * Barricades, or the team's money. `times` is how often in a row it can be done with what it takes.
+ */
+export interface Offer {
+  after?: number | null;
+  before?: number | null;
+  id?: string;
+  times?: number;
 }
 export interface AskOdds {
   reckoner: string;
@@ -170,6 +186,9 @@ export interface BossTrackView {
   id: string;
   track: string[];
 }
+/**
+ * `weakened_health` and `group_size` are printed, like the words of his tracks.
+ */
 export interface BossView {
   district: string | null;
   group_size: number;
@@ -232,16 +251,6 @@ export interface CardInfo {
 export interface CardView {
   id: string;
   used: boolean;
-}
-/**
- * One actor of the forecast: what it would do, in words, and what that costs. Without an actor: a new Epic that
- * nobody knows yet (with its district), or dice that would be lost with the base.
- */
-export interface Cause {
-  actor: string;
-  district: string;
-  population: number;
-  text: string;
 }
 /**
  * What is printed, in one language: asked for once by the client, and again when the language or the packs change.
@@ -426,22 +435,29 @@ export interface DieView {
   name: string;
   state: string;
 }
+/**
+ * `order` is when its Epic acts: clockwise from the Boss, from 1.
+ */
 export interface DistrictView {
   barricades: number;
   boss: boolean;
   enforcement: number;
   epic: EpicView | null;
   id: string;
+  order: number;
   reckoners: string[];
   sniper: boolean;
 }
+/**
+ * `weakened_health` and `track` are printed on the card, and left out of a view without what is printed.
+ */
 export interface EpicView {
   bracket: number;
   health: number | null;
   id: string;
   research: number;
-  track: string[];
-  weakened_health: number;
+  track?: string[];
+  weakened_health?: number;
 }
 /**
  * Stop the bots of the table, or let them go on; change their pace.
@@ -468,43 +484,6 @@ export interface Fault {
   code: string;
   sentence: string;
   type: "fault";
-}
-/**
- * If the Epic phase began now. `unknown` are districts whose new Epic nobody can know yet.
- */
-export interface Forecast {
-  actors: Actor[];
-  dice: number;
-  events: Happening[];
-  left: number;
-  losses: Loss[];
-  lost: boolean;
-  population: number;
-  unknown: string[];
-}
-/**
- * One thing that happened: `kind` names it, `args` say what it was about (ids and numbers).
- */
-export interface Happening {
-  args: {
-    [k: string]: number | string;
-  };
-  kind: string;
-}
-/**
- * Population that would be lost by one action. `track` is the Boss's; `place` counts from the left, from 0.
- *
- * `why` is `attack`, or the limit that was hit: `no-enforcement`, `no-barricade`, `fortify`.
- */
-export interface Loss {
-  action: string;
-  actor: string;
-  district: string;
-  overflow: boolean;
-  place: number;
-  population: number;
-  track: string | null;
-  why: string;
 }
 export interface Undo {
   steps: number;
@@ -554,22 +533,20 @@ export interface Shown {
   version: number;
 }
 /**
- * The whole table. `version` belongs to this decision; `at` is the number of actions played, `undone` how many
- * could be redone. `events` are what the last message (a gesture may be several actions) made happen; empty after
- * undo, redo and when a client has just come. `log` has the entries that the last message added, oldest first; the
- * newest one if it added none. What came before is asked for over HTTP. What is printed is the `Content` with these
- * `packs`.
+ * The table as it is, without what is printed. `version` belongs to it; `at` is the number of actions played,
+ * `undone` how many could be redone. `added` is how many actions the last message has played, 0 after undo, redo and
+ * when a client has just come. `log` has their entries, oldest first, or the newest one if there are none; what
+ * happened by them is in its lines, and what came before is asked for over HTTP.
  */
 export interface TableNow {
+  added: number;
   at: number;
-  causes: Cause[];
   crew: Crew;
   decision: Decision;
-  events: EventLine[];
-  forecast: Forecast;
+  forecast: Outlook;
+  groups: OptionGroup[];
+  laid?: Laid | null;
   log: LogEntry[];
-  options: Option[];
-  packs: string[];
   table: string;
   type: "table";
   undone: number;
@@ -577,8 +554,43 @@ export interface TableNow {
   view: TableView;
 }
 /**
+ * The forecast. `left` people would be left, `dice` dice lost; `unknown` are districts whose new Epic nobody can
+ * know yet. The actors come in the order in which they act, the Boss last. `brackets` says where the brackets of
+ * Epics will stand, by district, and `tracks` where those of the Boss will when he acts, by id; only those that
+ * move.
+ */
+export interface Outlook {
+  actors: ActorOutlook[];
+  brackets: {
+    [k: string]: number;
+  };
+  dice: number;
+  left: number;
+  lost: boolean;
+  population: number;
+  tracks: {
+    [k: string]: number;
+  };
+  unknown: string[];
+}
+/**
+ * What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
+ * comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs`.
+ * `protocol` is the version of it that the server speaks.
+ */
+export interface Laid {
+  group_size: number;
+  packs: string[];
+  protocol: number;
+  tracks: {
+    [k: string]: string[];
+  };
+  weakened_health: number;
+}
+/**
  * An action of the log and what it made happen. `at` is the number of actions played after it; `round` and `step`
- * are those in which it was played. The entry with `at` 0 is the set-up and has no action.
+ * are those in which it was played; `who` did it, a Reckoner or the `team`. The entry with `at` 0 is the set-up and
+ * has no action.
  */
 export interface LogEntry {
   action: string;
@@ -587,6 +599,8 @@ export interface LogEntry {
   round: number;
   step: string;
   text: string;
+  verb: string;
+  who: string;
 }
 export interface TableView {
   barricades_left: number;
@@ -641,8 +655,7 @@ export interface RewardsView {
  */
 export interface PastTable {
   at: number;
-  causes: Cause[];
-  forecast: Forecast;
+  forecast: Outlook;
   type: "past";
   view: TableView;
 }

@@ -1,31 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { percent } from "../src/counsel.svelte";
 import { Game } from "../src/game.svelte";
-import type { Advised, Crew, LogEntry, Option } from "../src/protocol";
-import { FakeSocket, late, table } from "./fakes";
+import type { Advised, Crew } from "../src/protocol";
+import { FakeSocket, table } from "./fakes";
 
 const crew: Crew = { seats: { prof: "greedy" }, running: true, pace: "normal", acting: ["prof"] };
-const event = { kind: "rolled", args: {}, text: "Prof rolls." };
-const option = {
-  action: "tia stop",
-  who: "tia",
-  kind: "stop",
-  label: "Stop",
-  target: { kind: "none" },
-} as Option;
-const done = (at: number, action: string): LogEntry => ({
-  at,
-  action,
-  text: "",
-  round: 1,
-  step: "use",
-  lines: [],
-});
 const advice: Advised = { type: "advice", version: 1, winning: 0.4, proposals: [] };
 let game: Game;
 const sent = (): unknown[] => FakeSocket.last.sent;
-const botActs = (version: number, options: Option[]) =>
-  table({ version, at: version - 1, crew, options, events: [event], log: [done(version - 1, "prof stop")] });
 
 beforeEach(() => {
   FakeSocket.all = [];
@@ -33,7 +15,7 @@ beforeEach(() => {
   game = new Game();
   game.connect("t1");
   FakeSocket.last.accept();
-  FakeSocket.last.say(table({ crew, options: [option] }));
+  FakeSocket.last.say(table({ crew }));
 });
 afterEach(() => {
   game.close();
@@ -70,24 +52,6 @@ describe("bots", () => {
     game.crew.shown(4);
     game.crew.shown(4);
     expect(sent()).toEqual([{ type: "shown", version: 4 }]);
-  });
-
-  it("that were faster do not spoil a click on what is as it was", () => {
-    game.send("tia stop");
-    FakeSocket.last.say(botActs(2, [option]));
-    FakeSocket.last.say(late);
-    expect(sent().at(-1)).toEqual({ type: "act", version: 2, actions: ["tia stop"] });
-    expect(game.refusal).toBeNull();
-    FakeSocket.last.say(botActs(3, [option]));
-    FakeSocket.last.say(late);
-    expect(game.refusal?.code).toBe("late"); // once, not for ever
-  });
-
-  it("that changed what was clicked make one look again", () => {
-    game.send("tia stop");
-    FakeSocket.last.say(botActs(2, [{ ...option, effect: "3→2" }]));
-    FakeSocket.last.say(late);
-    expect(game.refusal?.code).toBe("late");
   });
 });
 

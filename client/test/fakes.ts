@@ -52,8 +52,8 @@ export function table(change: Partial<TableNow> = {}): TableNow {
     at: 0,
     undone: 0,
     view,
-    options: [],
-    events: [],
+    added: 0,
+    groups: [],
     log: [],
     crew: { seats: {}, running: true, pace: "normal", acting: [] },
   };

@@ -4,7 +4,17 @@ import { BACKOFF } from "../src/socket";
 import { addText, speak } from "../src/text";
 import { FakeSocket, late, table } from "./fakes";
 
-const event = { kind: "rolled", args: {}, text: "Tia rolls." };
+const lines = [{ kind: "rolled", args: {}, text: "Tia rolls." }];
+const entry = {
+  at: 1,
+  action: "tia reroll",
+  who: "tia",
+  verb: "reroll",
+  text: "",
+  round: 1,
+  step: "roll",
+  lines,
+};
 let game: Game;
 
 beforeEach(() => {
@@ -24,7 +34,7 @@ afterEach(() => {
 
 describe("the connection", () => {
   it("asks for the table in the language in use", () => {
-    expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t1\/play\?lang=en$/);
+    expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t1\/play\?lang=en&protocol=2$/);
     expect(game.link).toBe("open");
   });
 
@@ -125,7 +135,7 @@ describe("an action", () => {
 
   it("ends a look into the past", () => {
     const now = table();
-    FakeSocket.last.say({ type: "past", at: 0, view: now.view, forecast: now.forecast, causes: [] });
+    FakeSocket.last.say({ type: "past", at: 0, view: now.view, forecast: now.forecast });
     expect(game.past?.at).toBe(0);
     game.send("tia roll");
     expect(game.past).toBeNull();
@@ -134,17 +144,17 @@ describe("an action", () => {
 
 describe("what is to be animated", () => {
   it("is what a step forward made happen, with the table before it", () => {
-    FakeSocket.last.say(table({ version: 2, at: 1, events: [event] }));
+    FakeSocket.last.say(table({ version: 2, at: 1, added: 1, log: [entry] }));
     expect(game.queue).toHaveLength(1);
     expect(game.takeBatch()?.from.version).toBe(1);
     expect(game.takeBatch()).toBeUndefined();
   });
 
   it("is nothing after an undo, and nothing for the same table in another language", () => {
-    FakeSocket.last.say(table({ version: 2, at: 1, events: [event] }));
-    FakeSocket.last.say(table({ version: 3, at: 0, events: [] }));
+    FakeSocket.last.say(table({ version: 2, at: 1, added: 1, log: [entry] }));
+    FakeSocket.last.say(table({ version: 3, at: 0 }));
     expect(game.queue).toHaveLength(0);
-    FakeSocket.last.say(table({ version: 3, at: 0, events: [event] }));
+    FakeSocket.last.say(table({ version: 3, at: 0, added: 1, log: [entry] }));
     expect(game.queue).toHaveLength(0);
   });
 });

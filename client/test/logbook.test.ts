@@ -2,11 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../src/api";
 import { Logbook } from "../src/logbook.svelte";
 import type { LogEntry, LogPage } from "../src/protocol";
+import { decode } from "../src/table/decode";
 import { table } from "./fakes";
 
 const entry = (at: number, action = `a${at}`): LogEntry => ({
   at,
   action,
+  who: "",
+  verb: "",
   text: action,
   round: 1,
   step: "use",
@@ -32,7 +35,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const come = (version: number, at: number, log: LogEntry[]): LogEntry[] =>
-  book.take(table({ table: "t", version, at, log }));
+  book.take(decode(table({ table: "t", version, at, log }), null));
 async function answer(version: number, at: number, found: LogEntry[]): Promise<void> {
   answers.shift()?.({ version, at, entries: found });
   await new Promise((resolve) => setTimeout(resolve));
@@ -90,7 +93,7 @@ describe("the log of a table", () => {
     expect(told(book)).toBe("six");
     come(9, 8, [entry(8)]);
     expect(told(book)).toBe("a8");
-    book.take(table({ table: "u", version: 10, at: 9, log: [entry(9)] }));
+    book.take(decode(table({ table: "u", version: 10, at: 9, log: [entry(9)] }), null));
     expect(told(book)).toBe("a9");
   });
 

@@ -106,8 +106,8 @@ class Player:
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.decision.get_by_role("button", name=name)
 
-    def choice(self, label: str) -> Locator:
-        return self.decision.locator(f'button[data-full="{label}"]')
+    def choice(self, action: str) -> Locator:
+        return self.decision.locator(f'button[data-choice="{action}"]')
 
     def press(self, what: Locator, *, all: bool = False) -> None:
         """Where one would hit it; if something lies over it or it moves, Playwright waits till that is over."""
@@ -192,9 +192,9 @@ class Player:
                 self._choose(option, f"seat/{words[3]}")
             case "place":
                 self.sit(option.who)
-                self._choose(option, spot_of(option))
+                self._choose(option, spot_of(option, self.now))
             case "reward":
-                self._choose(option, spot_of(option) if self._alone(option) else "")
+                self._choose(option, spot_of(option, self.now) if self._alone(option) else "")
             case "ransom" | "lose":
                 self.sit(words[1])
                 self._choose(option, f"die/{words[1]}/{words[2]}")
@@ -212,7 +212,7 @@ class Player:
         if option.kind == "power" and DIE.fullmatch(words[3]):
             self._take(who, words[3])
             return self._choose(option, "")
-        return self._choose(option, spot_of(option) if self._alone(option) else "")
+        return self._choose(option, spot_of(option, self.now) if self._alone(option) else "")
 
     def _take(self, who: str, source: str) -> None:
         """A die, the Plan tokens or a card of somebody's tray."""
@@ -238,13 +238,13 @@ class Player:
         if spot and not self.touch and self.spot(spot).count():
             self.press(self.spot(spot).first, all=self.all)
         else:
-            self.press(self.choice(option.label).first, all=self.all)
+            self.press(self.choice(option.action).first, all=self.all)
 
     def _alone(self, option: Option) -> bool:
         """Whether no other use of the same thing lights the same place."""
-        spot = spot_of(option)
+        spot = spot_of(option, self.now)
         same = [o for o in self.now.options if (o.who, o.source) == (option.who, option.source)]
-        return sum(spot_of(o) == spot for o in same) == 1
+        return sum(spot_of(o, self.now) == spot for o in same) == 1
 
     def _end(self) -> None:
         if self.page.locator(".ghost", has_text=re.compile("^(Put down|Let it lapse)")).count():
@@ -310,10 +310,11 @@ def gestures(actions: Sequence[str]) -> Iterator[tuple[str, ...]]:
         yield tuple(chosen)
 
 
-def spot_of(option: Option) -> str:
+def spot_of(option: Option, table: TableNow) -> str:
     """The place of the table that an option lights."""
     target = option.target
-    place = target.district or target.id
+    epics = {place.epic.id: place.id for place in table.view.districts if place.epic is not None}
+    place = epics.get(target.id, target.id)
     match target.kind:
         case "track" | "card" | "reckoner":
             names = {"track": f"track/{target.id}", "card": f"card/{option.who}/{target.id}"}

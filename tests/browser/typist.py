@@ -54,7 +54,7 @@ class Typist(Player):
         self._letter(self.spot(f"market/{card}"), ".hint")
 
     def _choose(self, option: Option, spot: str) -> None:  # noqa: ARG002 - a letter is as good wherever it stands
-        self._letter(self.choice(option.label).first, "kbd")
+        self._letter(self.choice(option.action).first, "kbd")
 
     def _letter(self, on: Locator, where: str) -> None:
         """By the letter that stands on it; what has none is reached with the Tab key."""

@@ -128,7 +128,7 @@ def test_people_see_two_options_with_clear_labels() -> None:
         "enforcement": "Contain Digzone (uses up Enforcement)",
         "attack": "Contain Digzone (uses up Attack)",
     }
-    assert {option.effect for option in found if option.uses_up} == {"4→3"}
+    assert {(option.before, option.after) for option in found if option.uses_up} == {(4, 3)}
 
 
 @rule("CARD-08")

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from reckoners.server.bots_protocol import Advised, BotsNow, OddsTold
 from reckoners.server.protocol import (
+    PROTOCOL,
     Fault,
     FromServer,
     LogEntry,
@@ -121,7 +122,9 @@ class House:
         return info.id
 
     def window(self, id: str, language: str = "en", **options: Any) -> Window:
-        return Window(f"ws{self.address.removeprefix('http')}api/tables/{id}/play?lang={language}", **options)
+        return Window(
+            f"ws{self.address.removeprefix('http')}api/tables/{id}/play?lang={language}&protocol={PROTOCOL}", **options
+        )
 
     def list(self) -> list[TableInfo]:
         """All of them, page by page."""

@@ -67,10 +67,10 @@ def retold(game: Game, at: int | None = None) -> tuple[Game, Story]:
 def told(game: Game, at: int | None = None, language: str = "en") -> bytes:
     """The `table` message after so many actions of a game, with what the last of them made happen."""
     replayed, story = retold(game, at)
-    events = story.entries[-1].events if len(replayed) else ()
     version = len(replayed)
     crew = Bots({}).told(replayed, version)
-    return msgspec.json.encode(table_now("sample", version, replayed, story, events, crew, teller(language)))
+    words, added = teller(language), 1 if len(replayed) else 0
+    return msgspec.json.encode(table_now("sample", version, replayed, story, crew, words, added, laid=True))
 
 
 def finished(name: str) -> Game:

@@ -7,6 +7,7 @@ import re
 import msgspec
 
 from reckoners.server.bots_protocol import Advised, DecisiveTurn, OddsTold
+from reckoners.server.option_protocol import expanded
 from reckoners.server.protocol import Refused, TableNow
 from tests.server.house import House, Window, to_the_use_step
 
@@ -75,8 +76,9 @@ def test_a_proposal_shows_its_dice_and_what_they_act_on(house: House) -> None:
     with house.window(house.new(seed="advice").id) as window:
         table = to_the_use_step(window, window.table())
         for proposal in advice(window).proposals:
-            assert [option.action for option in proposal.options] == list(proposal.actions)
-            taken = {(option.who, option.source) for option in proposal.options if option.source.startswith("d")}
+            options = expanded(proposal.groups)
+            assert [option.action for option in options] == list(proposal.actions)
+            taken = {(option.who, option.source) for option in options if option.source.startswith("d")}
             assert {(die.who, die.name) for die in proposal.dice} >= taken
             faces = {(seat.id, die.name): (die.colour, die.face) for seat in table.view.reckoners for die in seat.dice}
             for place, die in enumerate(proposal.dice):

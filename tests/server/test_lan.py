@@ -22,7 +22,7 @@ from reckoners.game.errors import ToldError
 from reckoners.server.errors import ServerError
 from reckoners.server.invitation import in_terminal
 from reckoners.server.lan import KEY_FILE, kept_key, own_address, whereabouts
-from reckoners.server.protocol import Invitation
+from reckoners.server.protocol import PROTOCOL, Invitation
 from reckoners.text import languages
 from tests.server.house import LONGEST, House, Window
 from tests.server.test_serve import one_line, served
@@ -56,7 +56,7 @@ def test_the_link_lets_in_and_the_cookie_does_from_then_on(open_house: House) ->
         assert (again.status_code, "set-cookie" in again.headers) == (200, False)
         made = guest.post("/api/tables", json={"reckoners": ["tia", "prof"]}, headers={"origin": origin(open_house)})
         assert made.status_code == 201
-        address = f"ws://{link.netloc}/api/tables/{made.json()['id']}/play"
+        address = f"ws://{link.netloc}/api/tables/{made.json()['id']}/play?protocol={PROTOCOL}"
         cookie = {"cookie": kept.partition(";")[0]}
         with Window(address, origin=origin(open_house), additional_headers=cookie) as window:
             assert window.table().at == 0

@@ -104,6 +104,6 @@ def test_an_action_of_a_long_game_tells_no_more_than_one_of_a_short_game(monkeyp
     for game, of in ((short, Story.of(short)), (long, story)):
         told.clear()
         crew = Bots({}).told(game, len(game))
-        message = table_now("x", len(game), game, of, (), crew, teller("en"))
+        message = table_now("x", len(game), game, of, crew, teller("en"))
         assert (len(message.log), len(told)) == (1, 1)
         assert len(encoded(message)) < 40_000

@@ -44,11 +44,11 @@ def test_an_odd_equipment_card_is_read_by_its_power(power: str) -> None:
     option = found[action]
     assert (option.kind, option.source, option.symbol) == (kind, "rifle", "")
     assert (option.target.kind, option.target.id, option.label) == (target, id, label)
-    assert option.effect == ""
+    assert (option.before, option.after) == (None, None)
 
 
 @pytest.mark.parametrize("power", POWERS)
 def test_an_odd_equipment_card_lets_nothing_lapse(power: str) -> None:
     found = options(power)
     assert {option.lapses for option in found.values() if option.source == "rifle"} == {""}
-    assert {option.lapses for option in found.values() if option.source in ("d3", "grenade")} == {"1 Research"}
+    assert {option.lapses for option in found.values() if option.source in ("d3", "grenade")} == {"research"}

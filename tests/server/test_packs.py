@@ -126,7 +126,8 @@ def test_each_table_has_its_own_names(house: House) -> None:
     for info in (plain, mine):
         with house.window(info.id, language="de") as window:
             table = window.table()
-            assert table.packs == info.packs
+            assert table.laid is not None
+            assert table.laid.packs == info.packs
             window.say("why", action="buy emp for tia")
             told[info.id] = window.refused().sentence
     assert "EMP" in told[plain.id]

@@ -7,8 +7,8 @@ import msgspec
 from reckoners.game import Game
 from reckoners.game.files import lines_in
 from reckoners.game.record import replayed
+from reckoners.server.content_protocol import BossLevel
 from reckoners.server.protocol import (
-    BossLevel,
     ContentInfo,
     History,
     LanguageInfo,
@@ -45,12 +45,13 @@ def test_playing_shows_what_happened(house: House) -> None:
         table = window.act(window.table(), "end purchase")
         assert (table.version, table.at) == (1, 1)
         place = first(table, "place")
-        assert (place.target.kind, place.target.district) == ("district", place.target.id)
+        assert place.target.kind == "district"
         table = window.act(table, place.action)
         assert table.events[0].kind == "placed"
         assert table.events == table.log[-1].lines
         assert table.log[-1].action == place.action
-        assert table.log[-1].text == f"Tia: {place.label}"
+        assert (place.label, table.log[-1].who, table.log[-1].verb) == ("Start in @", "tia", "place")
+        assert table.log[-1].text.startswith("Tia: Start in ")
     assert next(info for info in house.list() if info.id == table.table).actions == 2
 
 
@@ -58,14 +59,13 @@ def test_options_say_what_they_act_on_and_change(house: House) -> None:
     with house.window(house.new().id) as window:
         table = to_the_use_step(window, window.table())
         research = next(o for o in table.options if o.symbol == "research" and o.target.kind == "epic")
-        epic = next(place.epic for place in table.view.districts if place.id == research.target.district)
-        assert epic is not None
-        assert epic.id == research.target.id
-        assert research.effect == f"{epic.research}→{epic.research - 1}"
+        epics = [place.epic for place in table.view.districts if place.epic is not None]
+        epic = next(epic for epic in epics if epic.id == research.target.id)
+        assert (research.before, research.after) == (epic.research, epic.research - 1)
         assert table.decision.title == "Use dice"
         assert table.decision.open == ("tia", "abraham")
         assert set(table.decision.seats) == {"tia", "abraham"}
-        assert sum(cause.population for cause in table.causes) == table.forecast.population
+        assert sum(actor.population for actor in table.forecast.actors) == table.forecast.population
 
 
 def test_every_equal_die_can_be_used_and_every_option_played(house: House) -> None:

@@ -12,8 +12,8 @@ import type { Seen } from "./sheet";
 import { sheetOf, subjectOf } from "./subjects";
 
 function seen(name: string): Seen {
-  const { view, forecast, causes } = sample(name);
-  return { view, forecast, causes };
+  const { view, forecast } = sample(name);
+  return { view, forecast };
 }
 
 beforeEach(async () => {

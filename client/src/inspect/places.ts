@@ -1,7 +1,6 @@
 // Cards of what stands on the table: districts, pieces, tokens, the team's tracks, the market and the decks.
 import { content } from "../content.svelte";
 import { districtName, reckonerName } from "../table/names";
-import { orderOf } from "../table/outlook";
 import { t } from "../text";
 import { number, printed, told, type Group, type Row, type Seen, type Sheet } from "./sheet";
 import { link, wordLine } from "./things";
@@ -20,7 +19,7 @@ export function district(id: string, seen: Seen | null): Sheet | null {
   const here = seen?.view.districts.find((one) => one.id === id);
   const rows: Row[] = [];
   if (seen && here) {
-    rows.push({ label: t("web-inspect-order"), value: String(orderOf(seen.view, id)) });
+    rows.push({ label: t("web-inspect-order"), value: String(here.order) });
     rows.push({ label: told("enforcement").name, value: String(here.enforcement) });
     rows.push({ label: told("barricade").name, value: String(here.barricades) });
   }
@@ -60,7 +59,12 @@ export function bracket(epic: string, seen: Seen | null): Sheet {
   const info = content.epic(epic);
   const here = seen?.view.districts.find((one) => one.epic?.id === epic)?.epic;
   const rows: Row[] = here
-    ? [{ label: info?.name ?? "", value: t("web-inspect-of", { n: here.bracket, of: here.track.length }) }]
+    ? [
+        {
+          label: info?.name ?? "",
+          value: t("web-inspect-of", { n: here.bracket, of: info?.track.length ?? 0 }),
+        },
+      ]
     : [];
   const track = (info?.track ?? []).map((word, i) =>
     wordLine(
@@ -109,15 +113,11 @@ export function team(kind: "population" | "money" | "base", seen: Seen | null): 
 }
 
 export function forecast(seen: Seen | null): Sheet {
-  const rows = (seen?.causes ?? []).map((cause) => ({
-    label: cause.actor ? (content.epic(cause.actor)?.name ?? content.name("boss", cause.actor)) : "",
-    value: `${cause.text} −${String(cause.population)}`,
+  const rows = (seen?.forecast?.actors ?? []).map(({ id, text, population }) => ({
+    label: content.epic(id)?.name ?? content.name("boss", id),
+    value: `${text} −${String(population)}`,
   }));
-  return plain(
-    "forecast",
-    "ui-eye",
-    rows.filter(({ label }) => label),
-  );
+  return plain("forecast", "ui-eye", rows);
 }
 
 export function market(seen: Seen | null): Sheet {

@@ -1,13 +1,12 @@
 // What stands on the card of a thing. All words and numbers are the server's: printed ones, and those of the table.
 import { content } from "../content.svelte";
-import type { CardInfo, Cause, Explained, Forecast, TableView } from "../protocol";
+import type { CardInfo, Explained, Outlook, TableView } from "../protocol";
 import { t } from "../text";
 
 /** The table at which one looks, if one does. */
 export interface Seen {
   view: TableView;
-  forecast: Forecast | undefined;
-  causes: readonly Cause[];
+  forecast: Outlook | undefined;
 }
 
 export interface Row {

@@ -28,6 +28,7 @@ import {
 
 const health = (value: number | null): string => (value === null ? t("web-inspect-infinite") : String(value));
 const chance = (n: number, of: number): string => t("web-inspect-chance", { n, of });
+const causeOf = (seen: Seen | null, id: string) => seen?.forecast?.actors.find((one) => one.id === id);
 const districtOf = (view: TableView | undefined, epic: string) =>
   view?.districts.find((d) => d.epic?.id === epic);
 
@@ -42,7 +43,7 @@ export function epic(id: string, seen: Seen | null): Sheet | null {
   if (!info) return null;
   const at = districtOf(seen?.view, id);
   const here = at?.epic;
-  const cause = seen?.causes.find((one) => one.actor === id);
+  const cause = causeOf(seen, id);
   const ours = (path: string): boolean => isOurs(info.ours, path);
   const rows = [
     compared(told("research").name, String(info.research), here && String(here.research), ours("research")),
@@ -53,7 +54,7 @@ export function epic(id: string, seen: Seen | null): Sheet | null {
     rows.push({ label: told("district").name, value: districtName(at.id) });
     rows.push({
       label: told("bracket").name,
-      value: t("web-inspect-of", { n: here.bracket, of: here.track.length }),
+      value: t("web-inspect-of", { n: here.bracket, of: info.track.length }),
     });
   }
   return {
@@ -272,7 +273,7 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
   if (!info) return null;
   const { name, text, rules } = told("boss");
   const here = seen?.view.boss.id === id ? seen.view.boss : null;
-  const cause = here && seen?.causes.find((one) => one.actor === id);
+  const cause = here && causeOf(seen, id);
   const rows: Row[] = here
     ? [
         { label: told("research").name, value: String(here.research) },
@@ -352,7 +353,7 @@ function boards(id: string): Group[] {
 export function track(colour: string, seen: Seen | null): Sheet | null {
   const { text, rules, name } = told(`track-${colour}`);
   if (!name) return null;
-  const here = seen?.view.boss.tracks.find((one) => one.colour === colour);
+  const here = seen?.view.boss.tracks.find((one) => one.id === colour);
   const boss = content.all?.bosses.find((one) => one.id === seen?.view.boss.id);
   const board = boss?.power.some((one) => one.tracks.some(({ id }) => id === colour))
     ? "power"

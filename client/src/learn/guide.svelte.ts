@@ -1,6 +1,5 @@
 // Where one stands in the guided game. Kept by table, so that a reload goes on at the same lesson.
-import type { TableNow } from "../protocol";
-import { complete } from "../table/options";
+import type { Table } from "../table/decode";
 import { AGAIN, GOAL, HALF, LAST_ROUND, LESSONS, type Lesson } from "./lessons";
 import type { Scene, Since } from "./scene";
 
@@ -26,8 +25,6 @@ export function begun(): string {
   return given.includes(GOAL.id) ? "" : table;
 }
 
-const unnamed = (action: string): string => action.replace(/\bd\d+\b/g, "d");
-
 export class Guide {
   lesson = $state.raw<Lesson | undefined>();
   /** Lessons that were given or skipped. */
@@ -37,7 +34,7 @@ export class Guide {
   readonly place = $derived(LESSONS.filter(({ id }) => this.given.includes(id)).length + 1);
   readonly length = LESSONS.length + 1;
 
-  private last: TableNow | undefined;
+  private last: Table | undefined;
   private since: Since | undefined;
   /** Reminders that were sent away, with the step in which that was. */
   private quiet = "";
@@ -75,7 +72,7 @@ export class Guide {
   private begin(lesson: Lesson | undefined, scene: Scene): void {
     this.lesson = lesson;
     const { now } = scene;
-    this.since = { from: now, deeds: [], actions: [], low: now.at, advised: false };
+    this.since = { from: now, deeds: [], verbs: [], low: now.at, advised: false };
   }
 
   /** What has been done since the lesson began. */
@@ -88,15 +85,13 @@ export class Guide {
     const low = Math.min(this.since.low, now.at);
     this.since = { ...this.since, advised, low };
     if (!before || now.at <= before.at) return;
-    const actions = now.log.filter(({ at }) => at > before.at).map(({ action }) => action ?? "");
-    const offered = before.options.map(complete);
-    // Of equal dice one is named in the options, and another one may have been used.
-    const deeds = actions
-      .map((action) => offered.find((option) => unnamed(option.action) === unnamed(action)))
+    const played = now.log.filter(({ at }) => at > before.at);
+    const deeds = played
+      .map(({ action }) => before.options.find((option) => option.action === action))
       .filter((option) => option !== undefined);
     this.since = {
       ...this.since,
-      actions: [...this.since.actions, ...actions],
+      verbs: [...this.since.verbs, ...played.map(({ verb }) => verb)],
       deeds: [...this.since.deeds, ...deeds],
     };
   }

@@ -116,9 +116,9 @@ export const LESSONS: readonly Lesson[] = [
     id: "keep",
     when: (scene) => step(scene) === "roll" && offers(scene, "keep"),
     point: rerolling,
-    done: (_, { actions }) => actions.some((action) => action.split(" ")[1] === "reroll"),
+    done: (_, { verbs }) => verbs.includes("reroll"),
   },
-  { ...roll, id: "stop", done: (_, { actions }) => actions.some((action) => action.endsWith(" stop")) },
+  { ...roll, id: "stop", done: (_, { verbs }) => verbs.includes("stop") },
   deed("research", spends("research", "epic")),
   deed("contain", spends("contain", "epic")),
   {

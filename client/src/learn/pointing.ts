@@ -98,8 +98,9 @@ export function rerolling(scene: Scene): Pointing[] {
   );
   if (who === undefined) return stopping(scene);
   if (who !== scene.seat) return seat(who);
+  const inLine = keepsOf(scene.now.at, keeps);
   const wanted = keeps
-    .filter((option) => option.who === who && keepsOf(scene.now.at).includes(option.action))
+    .filter((option) => option.who === who && inLine.includes(option.action))
     .map((option) => option.source);
   if (!wanted.length && !scene.kept(who).length)
     wanted.push(
@@ -115,8 +116,8 @@ export function rerolling(scene: Scene): Pointing[] {
 }
 
 /** The keeps that the line plays next. */
-function keepsOf(at: number): string[] {
-  const end = LINE.findIndex((action, place) => place >= at && action.split(" ")[1] !== "keep");
+function keepsOf(at: number, keeps: readonly Option[]): string[] {
+  const end = LINE.findIndex((line, place) => place >= at && !keeps.some(({ action }) => action === line));
   return LINE.slice(at, Math.max(at, end));
 }
 

@@ -1,5 +1,5 @@
 // What the guide sees of the table: what the server says, what is in the hand, and whose tray is large.
-import type { TableNow } from "../protocol";
+import type { Table } from "../table/decode";
 import { TEAM, type Choice, type Held, type Option } from "../table/options";
 import script from "./game.json";
 
@@ -8,7 +8,7 @@ export const GAME = { reckoners: script.reckoners, difficulty: script.difficulty
 export const LINE: readonly string[] = script.line;
 
 export interface Scene {
-  now: TableNow;
+  now: Table;
   /** What people can do now; nothing while Epics act. */
   options: readonly Option[];
   /** Places of the table that are lit. */
@@ -27,10 +27,11 @@ export interface Scene {
 
 /** What has happened since a lesson began. */
 export interface Since {
-  from: TableNow;
+  from: Table;
   /** The options that were played, as they stood before. */
   deeds: readonly Option[];
-  actions: readonly string[];
+  /** What was done, in a word each: `reroll`, `stop`. */
+  verbs: readonly string[];
   /** How far the game was taken back. */
   low: number;
   /** Whether there was an answer to "What would you do?". */

@@ -119,7 +119,7 @@ function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "d
   const name = reckonerName(hand.who);
   const what = sourceName(hand.source, seat.dice);
   const lapses = desk.choices.find((c) => c.option.lapses)?.option.lapses;
-  const lost = lapses ? t("web-table-lapses", { what: lapses }) : "";
+  const lost = lapses ? t("web-table-lapses", { what: faceText(lapses) }) : "";
   if (hand.owing) {
     return {
       who: hand.who,

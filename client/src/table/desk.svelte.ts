@@ -5,6 +5,7 @@ import { game, type Batch } from "../game.svelte";
 import type { ReckonerView, TableView } from "../protocol";
 import { settings } from "../settings.svelte";
 import { askAbout } from "./asks";
+import type { Table } from "./decode";
 import { lettered } from "./keys";
 import { reachable } from "./lit";
 import * as O from "./options";
@@ -12,7 +13,6 @@ import type { Choice, Held, Option } from "./options";
 import type { Beat } from "./queue";
 import { Rolling } from "./rolling.svelte";
 import { Stage } from "./stage.svelte";
-import { symbolsOf } from "./words";
 
 export type Tab = "city" | "boss" | "forecast" | "market" | "log";
 
@@ -46,14 +46,13 @@ export class Desk {
   /** While the Epics act one still sees what was foreseen. */
   private readonly told = $derived(this.past ?? (this.beat ? this.stage.before : this.now));
   readonly forecast = $derived(this.told?.forecast);
-  readonly causes = $derived(this.told?.causes ?? []);
   readonly playing = $derived(this.beat !== null);
   /** Whether anything can be done: not while the Epics act or their recap is read, and not in the past. */
   readonly live = $derived(this.now !== null && !this.past && !this.playing && !this.stage.recap);
   /** Only bots play, and they are at it: there is nothing to do but to look, or to stop them. */
   readonly watching = $derived(this.live && game.crew.now.running && game.crew.alone(this.now));
   readonly options = $derived<readonly Option[]>(
-    this.live && !this.watching ? (this.now?.options ?? []).map(O.complete) : [],
+    this.live && !this.watching ? (this.now?.options ?? []) : [],
   );
   readonly seat = $derived<ReckonerView | undefined>(
     this.view?.reckoners.find((r) => r.id === this.seatId) ?? this.view?.reckoners[0],
@@ -76,15 +75,6 @@ export class Desk {
     const seat = this.seat;
     if (!this.live || !seat?.open || this.putDown) return null;
     return { who: seat.id, source: seat.open.source };
-  }
-
-  /** The symbols that what is in the hand still has. */
-  get handSymbols(): string[] {
-    const hand = this.hand;
-    const seat = this.view?.reckoners.find((r) => r.id === hand?.who);
-    if (!hand || !seat) return [];
-    if (seat.open?.source === hand.source) return symbolsOf(seat.open.symbols);
-    return symbolsOf(seat.dice.find((d) => d.name === hand.source)?.face ?? "");
   }
 
   sourceOptions(who: string, source: string): Option[] {
@@ -147,7 +137,7 @@ export class Desk {
       this.picked = choice.pick;
       return;
     }
-    this.play(...(all ? O.chain(choice.option, this.handSymbols) : [choice.option.action]));
+    this.play(...(all ? O.chain(choice.option) : [choice.option.action]));
   }
 
   play(...actions: string[]): void {
@@ -313,18 +303,19 @@ export class Desk {
     if (now.view.step !== "roll") this.rolling.clear();
   }
 
-  /** A bot has acted elsewhere, and what is in the hand can be used as before: it stays there. */
-  private undisturbed(now: NonNullable<typeof game.now>): boolean {
-    if (!game.crew.lastWasBot(now)) return false;
+  /** Another Reckoner has acted, and what is in the hand can be used as before: it stays there. */
+  private undisturbed(now: Table): boolean {
+    const last = lastActor(now);
+    if (!now.added || !last || last === O.TEAM || last === this.seatId) return false;
     const held = this.picked;
     if (!held) return true;
     const seat = now.view.reckoners.find(({ id }) => id === held.who);
-    return !!seat && O.isOfUse(now.options.map(O.complete), seat, held);
+    return !!seat && O.isOfUse(now.options, seat, held);
   }
 
   /** Whoever of the people still has something to do, first of all with a die half used; where only bots play, the one
    * that acts. */
-  private seatSomebody(now: NonNullable<typeof game.now>): void {
+  private seatSomebody(now: Table): void {
     const seats = now.view.reckoners.map((r) => r.id);
     if (game.crew.alone(now)) {
       const last = lastActor(now);

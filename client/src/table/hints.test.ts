@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { ReckonerView, TableNow } from "../protocol";
+import { samples } from "../../test/table";
+import type { ReckonerView } from "../protocol";
 import { hintOf, type Hint } from "./hints";
-import { complete, isDie, type Option } from "./options";
+import { isDie, type Option } from "./options";
 
-const tables = readdirSync("samples")
-  .filter((name) => /^table-.*\.json$/.test(name))
-  .map((name) => JSON.parse(readFileSync(`samples/${name}`, "utf8")) as TableNow)
-  .filter((now) => now.type === "table");
+const tables = samples().map(({ now }) => now);
 
 /** What must be among a Reckoner's options for a hint to be true. */
 const NEEDED: Record<Exclude<Hint, "">, (option: Option) => boolean> = {
@@ -39,7 +36,7 @@ describe("hints", () => {
     const seen = new Set<Hint>();
     for (const { options, view } of tables)
       for (const seat of view.reckoners)
-        for (const own of leftovers(options.map(complete), seat))
+        for (const own of leftovers(options, seat))
           for (const faith of [false, true]) {
             const hint = hintOf({ step: view.step, options: own, seat, faith });
             seen.add(hint);
@@ -55,7 +52,7 @@ describe("hints", () => {
     const now = tables.find(({ view }) => view.step === "roll");
     const seat = now?.view.reckoners[0];
     if (!now || !seat) throw new Error("no sample of the roll step");
-    const options = now.options.map(complete).filter((o) => o.who !== seat.id);
+    const options = now.options.filter((o) => o.who !== seat.id);
     expect(hintOf({ step: "roll", options, seat: { ...seat, rolling_done: true }, faith: false })).toBe("");
   });
 });

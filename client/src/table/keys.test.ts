@@ -11,7 +11,8 @@ import {
   PLAN_KEY,
   TARGET_KEYS,
 } from "./keys";
-import { complete } from "./options";
+import { expand } from "./decode";
+import type { Choice } from "./options";
 
 const press = (key: string, rest = {}) => ({ key, ...rest });
 
@@ -23,7 +24,9 @@ describe("letters of targets", () => {
   });
 
   it("are given in order; what comes after them has none", () => {
-    const option = complete({ action: "x", who: "tia", kind: "move", label: "x", target: { kind: "none" } });
+    const [option] = expand([{ who: "tia", do: "x", label: "x", kind: "move", offers: [{}] }]) as [
+      Choice["option"],
+    ];
     const choices = lettered(Array.from({ length: 16 }, () => ({ option, spot: "x" })));
     expect(choices.slice(0, 5).map((c) => c.key)).toEqual(["A", "B", "C", "D", "F"]);
     expect(choices.at(-1)?.key).toBe("");

@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { TableNow } from "../protocol";
+import { samples } from "../../test/table";
+import type { Table } from "./decode";
 import { reachable, type Situation } from "./lit";
 import * as O from "./options";
 
-const names = readdirSync("samples").filter((name) => /^table-.*\.json$/.test(name));
-const tables = names
-  .map((name) => ({ name, now: JSON.parse(readFileSync(`samples/${name}`, "utf8")) as TableNow }))
-  .filter(({ now }) => now.type === "table");
+const tables = samples();
 
 /** Everything that can be clicked in this position, whoever sits and whatever is picked up. */
-function clickable(now: TableNow): Set<string> {
-  const options = now.options.map(O.complete);
+function clickable(now: Table): Set<string> {
+  const options = now.options;
   const found = new Set<string>();
   const look = (situation: Situation, depth: number): void => {
     for (const { option, spot, pick } of reachable(situation)) {
@@ -39,7 +36,7 @@ describe.each(tables)("$name", ({ now }) => {
   });
 
   it("no two options of one source stand on one place", () => {
-    const options = now.options.map(O.complete);
+    const options = now.options;
     for (const seat of now.view.reckoners)
       for (const source of new Set(
         options.filter((o) => o.who === seat.id && o.source).map((o) => o.source),

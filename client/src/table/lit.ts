@@ -28,7 +28,7 @@ function withEmptyHand({ view, options, seat }: Situation): Unlettered[] {
     const card = O.purchaseOf(option)?.card;
     // Where one starts, and which die is lost: one tray at a time. A market card is picked up first.
     if (option.kind === "place" && option.who === seat?.id) found.push(at(view, option));
-    else if (option.kind === "lose" && O.dieOf(option)?.who === seat?.id) found.push(at(view, option));
+    else if (option.kind === "lose" && option.owner === seat?.id) found.push(at(view, option));
     else if (option.kind === "reward" || option.kind === "ransom") found.push(at(view, option));
     else if (card !== undefined && !bought.has(card)) {
       bought.add(card);
@@ -76,7 +76,7 @@ function serving(found: Unlettered[], hand: Held): Unlettered[] {
     if (found.findIndex((other) => other.option.uses_up && other.spot === spot) < place) return [];
     const label = t("web-acts-which-at", {
       symbol: symbolName(option.symbol),
-      target: targetName(option, ""),
+      target: targetName(option),
     });
     return [{ ...choice, option: { ...option, label }, pick: { ...hand, spot } }];
   });

@@ -58,25 +58,34 @@ export function payerKind(sources: readonly string[]): "die" | "plan" | "card" {
   return sources.some(isDie) ? "die" : sources.includes("plan") ? "plan" : "card";
 }
 
-/** Where an option acts, in one or two words. */
-export function targetName(option: Option, boss: string): string {
-  const { target } = option;
-  switch (target.kind) {
+/** The name of what an option acts on. */
+export function fullName(kind: Option["target"]["kind"], id: string): string {
+  switch (kind) {
     case "epic":
-      return epicName(target.id);
+      return epicName(id);
     case "boss":
-      return bossName(target.id || boss);
+      return bossName(id);
     case "track":
-      return trackName(target.id);
+      return trackName(id);
     case "district":
     case "enforcement":
     case "barricade":
-      return districtName(target.district || target.id);
+      return districtName(id);
     case "card":
-      return cardName(target.id);
+      return cardName(id);
     case "reckoner":
-      return reckonerName(target.id);
+      return reckonerName(id);
+    case "face":
+      return faceText(id);
     default:
-      return option.symbol ? symbolName(option.symbol) : option.label;
+      return id;
   }
 }
+
+/** Where an option acts, in one or two words. */
+export const targetName = ({ target, symbol, label }: Option): string =>
+  target.kind === "none" || target.kind === "die"
+    ? symbol
+      ? symbolName(symbol)
+      : label
+    : fullName(target.kind, target.id);

@@ -1,23 +1,38 @@
 // Options as places on the table: which thing lights up for which action. No rule lives here.
-import type { Option as Wire, Target as WireTarget, TableView } from "../protocol";
+import type { OptionGroup, TableView } from "../protocol";
 
-/** An option with everything that the wire leaves out. */
-export interface Option extends Omit<Wire, "target"> {
-  target: Required<WireTarget>;
+/** One thing that can be done now. */
+export interface Option {
+  /** What is sent back. */
+  action: string;
+  /** A Reckoner, or the team. */
+  who: string;
+  kind: string;
+  label: string;
+  /** A die, `plan` or a card that is used; a card that is bought. */
   source: string;
   symbol: string;
-  effect: string;
-  lapses: string;
+  target: { kind: NonNullable<OptionGroup["on"]>; id: string };
+  /** The die that it is about, and whose that is. */
+  owner: string;
+  die: string;
+  /** The symbol that goes, where one chooses. */
   uses_up: string;
+  /** The symbols that would be lost. */
+  lapses: string;
+  /** The number that changes, if one does, and the sign before it if it is money. */
+  before: number | null | undefined;
+  after: number | null | undefined;
+  unit: string;
+  /** How often it can be done in a row with what it takes. */
+  times: number;
 }
 
-export function complete(wire: Wire): Option {
-  const target = { id: "", district: "", ...wire.target };
-  return { source: "", symbol: "", effect: "", lapses: "", uses_up: "", ...wire, target };
-}
+/** "3→2". */
+export const effectOf = ({ before, after, unit }: Option, arrow = "→"): string =>
+  before == null ? "" : `${unit}${String(before)}${arrow}${unit}${String(after)}`;
 
 type Reckoner = TableView["reckoners"][number];
-type Die = Reckoner["dice"][number];
 
 /** What somebody has picked up: a die, a Plan token, a card, a reward symbol or a market card. */
 export interface Held {
@@ -51,34 +66,15 @@ export const isDie = (word: string): boolean => DIE.test(word);
 /** The actions that end something; they are buttons, never targets. */
 const BUTTONS = new Set(["reroll", "stop", "lapse", "end", "refresh"]);
 export const isButton = (option: Option): boolean =>
-  BUTTONS.has(option.kind) || (option.kind === "faith" && option.action.endsWith(" roll"));
-
-export const words = (option: Option): string[] => option.action.split(" ");
-
-/** The die that a keep, a Faith mark, a loss or a ransom is about: its owner and its name. */
-export function dieOf(option: Option): { who: string; die: string } | null {
-  const parts = words(option);
-  const die = parts.find(isDie);
-  if (!die) return null;
-  if (option.kind === "lose" || option.kind === "ransom") return { who: parts[1] ?? "", die };
-  return { who: option.who, die };
-}
+  BUTTONS.has(option.kind) || (option.kind === "faith" && option.target.kind === "none");
 
 /** What is bought and who gets it. */
-export function purchaseOf(option: Option): { card: string; to: string } | null {
-  const parts = words(option);
-  const at = parts.indexOf("for");
-  if (option.kind !== "buy" || at < 1) return null;
-  return { card: parts[at - 1] ?? "", to: parts[at + 1] ?? "" };
-}
+export const purchaseOf = ({ kind, source, target }: Option): { card: string; to: string } | null =>
+  kind === "buy" ? { card: source, to: target.id } : null;
 
 /** The face that Improvise turns a die to. */
-export function faceOf(option: Option): { die: string; face: string } | null {
-  const parts = words(option);
-  const at = parts.findIndex(isDie);
-  const face = parts[at + 1];
-  return option.kind === "power" && at > 0 && face ? { die: parts[at] ?? "", face } : null;
-}
+export const faceOf = ({ die, target }: Option): { die: string; face: string } | null =>
+  target.kind === "face" ? { die, face: target.id } : null;
 
 const SYMBOL_SPOTS: Record<string, string> = {
   research: "research",
@@ -87,79 +83,39 @@ const SYMBOL_SPOTS: Record<string, string> = {
   enforcement: "enforcement",
 };
 
-export function districtOf(view: TableView, option: Option): string {
-  const { target } = option;
-  if (target.district) return target.district;
-  if (target.kind === "epic") return view.districts.find((d) => d.epic?.id === target.id)?.id ?? "";
-  return target.id;
-}
+const districtOf = (view: TableView, { target: { kind, id } }: Option): string =>
+  kind === "epic" ? (view.districts.find((d) => d.epic?.id === id)?.id ?? "") : id;
 
 /** The place on the table that an option lights, such as `research/the-loop` or `track/red`. */
 export function spotOf(view: TableView, option: Option): string {
-  const { target, symbol, kind } = option;
-  if (kind === "buy") return `market/${purchaseOf(option)?.card ?? target.id}`;
-  if (kind === "keep" || kind === "lose" || kind === "ransom" || (kind === "faith" && !isButton(option))) {
-    const found = dieOf(option);
-    return found ? `die/${found.who}/${found.die}` : "";
-  }
-  const turned = faceOf(option);
-  if (turned) return `face/${turned.die}/${turned.face}`;
-  if (isButton(option)) return "";
+  const { target, symbol, die, owner } = option;
   switch (target.kind) {
+    case "die":
+      return `die/${owner}/${die}`;
+    case "face":
+      return `face/${die}/${target.id}`;
     case "track":
-      return `track/${target.id}`;
+    case "enforcement":
+    case "barricade":
+      return `${target.kind}/${target.id}`;
     case "boss":
       return symbol === "attack" ? "boss/health" : "boss/research";
     case "epic":
       return `${SYMBOL_SPOTS[symbol] ?? "plate"}/${districtOf(view, option)}`;
-    case "enforcement":
-      return `enforcement/${districtOf(view, option)}`;
-    case "barricade":
-      return `barricade/${districtOf(view, option)}`;
     case "district":
-      return `plate/${districtOf(view, option)}`;
+      return `plate/${target.id}`;
     case "card":
       return `card/${option.who}/${target.id}`;
     case "reckoner":
-      return `seat/${target.id}`;
+      return option.kind === "buy" ? `market/${option.source}` : `seat/${target.id}`;
     default:
-      return symbol === "money" ? "money" : symbol === "plan" ? "plan" : "";
+      return symbol === "money" || symbol === "plan" ? symbol : "";
   }
-}
-
-const twins = (a: Die, b: Die): boolean => a.colour === b.colour && a.face === b.face && a.state === b.state;
-
-function renamed(option: Option, from: string, to: string): Option {
-  const action = words(option)
-    .map((word) => (word === from ? to : word))
-    .join(" ");
-  return {
-    ...option,
-    action,
-    source: option.source === from ? to : option.source,
-    target: option.target.id === from ? { ...option.target, id: to } : option.target,
-  };
-}
-
-/** The options in which a die takes part. Of equal dice the server offers the first; the others do the same. */
-function throughTwins(seat: Reckoner, die: string, find: (name: string) => Option[]): Option[] {
-  const own = find(die);
-  const shown = seat.dice.find((d) => d.name === die);
-  if (own.length || !shown) return own;
-  for (const other of seat.dice) {
-    if (other.name === die || !twins(other, shown)) continue;
-    const found = find(other.name);
-    if (found.length) return found.map((option) => renamed(option, other.name, die));
-  }
-  return [];
 }
 
 /** Everything that one die, token or card of a Reckoner can do now. */
-export function optionsFrom(options: readonly Option[], seat: Reckoner, source: string): Option[] {
-  const find = (name: string): Option[] =>
-    options.filter((o) => o.who === seat.id && o.source === name && !isButton(o) && o.kind !== "keep");
-  return isDie(source) ? throughTwins(seat, source, find) : find(source);
-}
+export const optionsFrom = (options: readonly Option[], seat: Reckoner, source: string): Option[] =>
+  options.filter((o) => o.who === seat.id && o.source === source && !isButton(o) && o.kind !== "keep");
 
 /** Everything that can pay for a card now: dice, the Plan token, other cards. */
 export function payments(options: readonly Option[], seat: Reckoner, card: string): Option[] {
@@ -188,20 +144,12 @@ export function sourceSpot(who: string, source: string): string {
 }
 
 /** Keep, Faith mark, loss, ransom or Improvise of one die. */
-export function optionsAbout(
+export const optionsAbout = (
   options: readonly Option[],
   seat: Reckoner,
   die: string,
   kind: string,
-): Option[] {
-  return throughTwins(seat, die, (name) =>
-    options.filter((o) => {
-      if (o.kind !== kind) return false;
-      const found = dieOf(o);
-      return found?.who === seat.id && found.die === name;
-    }),
-  );
-}
+): Option[] => options.filter((o) => o.kind === kind && o.owner === seat.id && o.die === die);
 
 /** Spends before cards before moves, in the order in which they came. */
 const RANKS: Record<string, number> = { spend: 0, reward: 0, power: 0, card: 1, move: 2, barricade: 3 };
@@ -219,11 +167,5 @@ export function onlyTarget(choices: readonly Choice[]): Choice | null {
   return main.length === 0 && choices.length === 1 ? (choices[0] ?? null) : null;
 }
 
-/** How often in a row an option can be played with the symbols at hand: for the gesture that spends them all. */
-export function chain(option: Option, symbols: readonly string[]): string[] {
-  const same = symbols.filter((symbol) => symbol === (option.uses_up || option.symbol)).length;
-  const now = Number.parseInt(option.effect, 10);
-  const left = Number.isNaN(now) ? same : option.symbol === "contain" ? now - 1 : now;
-  const times = option.symbol === "money" || option.symbol === "plan" ? same : Math.min(same, left);
-  return Array.from({ length: Math.max(1, times) }, () => option.action);
-}
+/** An option as often as it can be played in a row: the gesture that spends all symbols. */
+export const chain = ({ action, times }: Option): string[] => Array.from({ length: times }, () => action);

@@ -1,61 +1,32 @@
 // What the forecast says about one Epic or about the Boss: where brackets go, what runs over, in which order they act.
-import type { Actor, Cause, Forecast, TableView } from "../protocol";
+import type { Outlook, TableView } from "../protocol";
 
-export interface Outlook {
+export interface Prospect {
   /** Where the bracket will stand. */
   next: number | undefined;
   overflow: number;
   loss: number;
 }
 
-export function outlookOf(forecast: Forecast | undefined, district: string): Outlook {
-  const actor = forecast?.actors.find((a) => a.district === district && isEpic(forecast, a));
-  let next: number | undefined;
-  for (const { kind, args } of forecast?.events ?? []) {
-    if (kind === "bracket" && args["district"] === district) next = Number(args["now"]);
-  }
-  return { next, overflow: actor?.overflow ?? 0, loss: actor?.population ?? 0 };
+export function prospectOf(forecast: Outlook | undefined, epic: string, district: string): Prospect {
+  const actor = forecast?.actors.find(({ id }) => id === epic);
+  return {
+    next: forecast?.brackets[district],
+    overflow: actor?.overflow ?? 0,
+    loss: actor?.population ?? 0,
+  };
 }
-
-/** The Boss acts last; every other actor is an Epic. */
-const isEpic = (forecast: Forecast, actor: Actor): boolean =>
-  forecast.actors.indexOf(actor) < forecast.actors.length - 1 ||
-  !forecast.events.some((e) => e.kind === "boss-activates");
 
 /** How many steps to the right a Boss bracket will have gone when the Boss acts. */
-export function soonOf(forecast: Forecast | undefined, track: string, bracket: number): number {
-  let to = bracket;
-  for (const { kind, args } of forecast?.events ?? []) {
-    if (kind === "boss-activates") break;
-    if (kind === "boss-bracket" && args["track"] === track) to = Number(args["now"]);
-  }
-  return Math.max(0, to - bracket);
-}
+export const soonOf = (forecast: Outlook | undefined, track: string, bracket: number): number =>
+  Math.max(0, (forecast?.tracks[track] ?? bracket) - bracket);
 
 /** Which actions of a track would cost people, and how many: by place. `track` is the Boss's colour. */
-export function costsOf(
-  forecast: Forecast | undefined,
-  actor: string,
-  track: string | null,
-): Map<number, number> {
-  const costs = new Map<number, number>();
-  for (const loss of forecast?.losses ?? []) {
-    if (loss.actor === actor && loss.track === track) {
-      costs.set(loss.place, (costs.get(loss.place) ?? 0) + loss.population);
-    }
-  }
-  return costs;
-}
-
-/** Clockwise from the Boss: the order in which districts act, from 1. */
-export function orderOf(view: TableView, district: string): number {
-  const count = view.districts.length;
-  const boss = Math.max(
-    0,
-    view.districts.findIndex((d) => d.boss),
+export function costsOf(forecast: Outlook | undefined, actor: string, track = ""): Map<number, number> {
+  const costs = forecast?.actors.find(({ id }) => id === actor)?.costs ?? [];
+  return new Map(
+    costs.filter((cost) => (cost.track ?? "") === track).map(({ place, people }) => [place, people]),
   );
-  const place = view.districts.findIndex((d) => d.id === district);
-  return ((place - boss + count) % count) + 1;
 }
 
 export interface ForecastLine {
@@ -70,18 +41,17 @@ export interface ForecastLine {
 }
 
 /** Lines of the forecast: one for each actor, equal actions together. */
-export function forecastLines(view: TableView, forecast: Forecast, causes: readonly Cause[]): ForecastLine[] {
-  return forecast.actors.map((actor) => {
-    const boss = actor.id === view.boss.id;
-    const cause = causes.find((c) => c.actor === actor.id);
+export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[] {
+  return forecast.actors.map(({ id, district, actions, overflow, population, text }) => {
+    const boss = id === view.boss.id;
     return {
-      at: boss ? "boss" : actor.district,
-      order: boss ? 0 : orderOf(view, actor.district),
-      actor: actor.id,
-      actions: grouped(actor.actions),
-      overflow: actor.overflow,
-      loss: actor.population,
-      text: cause?.text ?? "",
+      at: boss ? "boss" : district,
+      order: boss ? 0 : (view.districts.find((d) => d.id === district)?.order ?? 0),
+      actor: id,
+      actions: grouped(actions),
+      overflow,
+      loss: population,
+      text,
     };
   });
 }

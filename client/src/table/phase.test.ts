@@ -8,6 +8,8 @@ const event = (kind: string, args: EventLine["args"] = {}): EventLine => ({ kind
 const entry = (at: number, step: string, lines: EventLine[], more: Partial<LogEntry> = {}): LogEntry => ({
   at,
   action: `tia use d${at} research x`,
+  who: "tia",
+  verb: "spend",
   text: `entry ${at}`,
   round: 3,
   step: step as LogEntry["step"],

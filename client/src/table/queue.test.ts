@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { EventLine, TableNow, TableView } from "../protocol";
+import { sample } from "../../test/table";
+import type { EventLine, TableView } from "../protocol";
 import { beatsOf, isEpicPhase, lengthOf, Player, type Beat } from "./queue";
 
 const event = (kind: string, args: EventLine["args"] = {}): EventLine => ({ kind, args, text: kind });
@@ -8,7 +8,7 @@ const before = {
   round: 1,
   step: "purchase",
   population: 40,
-  boss: { id: "steelheart", district: "a", tracks: [{ colour: "red", bracket: 2, track: [] }] },
+  boss: { id: "steelheart", district: "a", tracks: [{ id: "red", colour: "red", bracket: 2, track: [] }] },
   districts: [
     {
       id: "a",
@@ -61,7 +61,7 @@ describe("beats", () => {
   });
 
   it("of a real Epic phase end where the server's table stands", () => {
-    const now = JSON.parse(readFileSync("samples/table-epic-phase.json", "utf8")) as TableNow;
+    const now = sample("table-epic-phase");
     const real = beatsOf(now.view, now.events, now.view);
     const last = real.at(-1)?.view;
     expect(real.length).toBeGreaterThan(20);

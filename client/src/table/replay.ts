@@ -1,4 +1,5 @@
 // Events as small changes of what is shown: nothing is worked out here, every event carries its new values.
+import { printed } from "../inspect/sheet";
 import type { EventLine, TableView } from "../protocol";
 
 type District = TableView["districts"][number];
@@ -25,8 +26,10 @@ function walks(view: TableView, who: string, to: string): TableView {
   });
   return ofReckoner({ ...view, districts }, who, (r) => ({ ...r, district: to }));
 }
-function bossWalks(view: TableView, to: string): TableView {
-  const districts = view.districts.map((d) => ({ ...d, boss: d.id === to }));
+/** Who acts when goes by where he stands. */
+function bossWalks(view: TableView, to: string, last: TableView): TableView {
+  const order = (id: string): number => last.districts.find((d) => d.id === id)?.order ?? 0;
+  const districts = view.districts.map((d) => ({ ...d, boss: d.id === to, order: order(d.id) }));
   return { ...view, districts, boss: { ...view.boss, district: to } };
 }
 const healthOf = (args: Args, name: string): number | null =>
@@ -50,7 +53,7 @@ const CHANGES: Record<string, Change> = {
     boss: {
       ...view.boss,
       tracks: view.boss.tracks.map((t) =>
-        t.colour === text(args, "track") ? { ...t, bracket: number(args, "now") } : t,
+        t.id === text(args, "track") ? { ...t, bracket: number(args, "now") } : t,
       ),
     },
   }),
@@ -74,12 +77,15 @@ const CHANGES: Record<string, Change> = {
   enters: (view, args, last) => {
     const epic = last.districts.find((d) => d.epic?.id === args.epic)?.epic;
     if (!epic) return view;
-    return inDistrict(view, text(args, "district"), (d) => ({ ...d, epic: { ...epic, bracket: 1 } }));
+    return inDistrict(view, text(args, "district"), (d) => ({
+      ...d,
+      epic: { ...epic, bracket: printed("new_bracket") },
+    }));
   },
   moved: (view, args) => walks(view, text(args, "reckoner"), text(args, "district")),
   placed: (view, args) => walks(view, text(args, "reckoner"), text(args, "district")),
-  "boss-moves": (view, args) => bossWalks(view, text(args, "district")),
-  "boss-placed": (view, args) => bossWalks(view, text(args, "district")),
+  "boss-moves": (view, args, last) => bossWalks(view, text(args, "district"), last),
+  "boss-placed": (view, args, last) => bossWalks(view, text(args, "district"), last),
   captured: (view, args) =>
     ofReckoner(view, text(args, "reckoner"), (r) => ({
       ...r,

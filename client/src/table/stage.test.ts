@@ -3,15 +3,17 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { key, open, prepare, sample } from "../../test/table";
 import { game } from "../game.svelte";
-import type { Crew, TableNow } from "../protocol";
+import type { Crew } from "../protocol";
+import type { Table } from "./decode";
 import { settings } from "../settings.svelte";
 
 /** The table before an Epic phase, and the message that brings it. */
 const after = sample("table-epic-phase");
-const before: TableNow = {
+const before: Table = {
   ...after,
   version: after.version - 1,
   at: after.at - 1,
+  added: 0,
   events: [],
   log: after.log.map((entry) => ({ ...entry, at: entry.at - 1, action: "x", lines: [] })),
 };
@@ -25,7 +27,7 @@ const shown = vi.fn();
 async function epics(crew?: Crew): Promise<void> {
   await open({ ...before, crew: crew ?? before.crew });
   shown.mockClear();
-  game.receive({ ...after, crew: crew ?? after.crew });
+  game.turnTo({ ...after, crew: crew ?? after.crew });
   await tick();
 }
 
@@ -135,7 +137,7 @@ describe("the Epic phase", () => {
 
   it("is gone if somebody takes it back meanwhile", async () => {
     await epics();
-    game.receive({ ...before, version: after.version + 1 });
+    game.turnTo({ ...before, version: after.version + 1 });
     await tick();
     expect(decision().querySelector(".count")).toBeNull();
     expect(recap()).toBeNull();

@@ -39,7 +39,7 @@ def options_of(table: ShownTable) -> list[MenuOption]:
     found = []
     for action in ordered(table.game.legal()):
         text = str(action)
-        words = [text.lower(), *text.lower().split()]
+        words = [text.lower(), *action.words]
         for word in named(action):
             words += table.names.name(word).lower().split()
         if action.who == TEAM:
@@ -123,17 +123,18 @@ def groups_of(table: ShownTable, options: Sequence[MenuOption]) -> list[MenuGrou
         else:
             key = (action.who, option.text.removeprefix(f"{action.who} "))
         found.setdefault(key, []).append(option)
-    return [MenuGroup(who, label_of(table, who, key), tuple(members)) for (who, key), members in found.items()]
+    return [
+        MenuGroup(who, label_of(table, members[0].action, key), tuple(members)) for (who, key), members in found.items()
+    ]
 
 
-def label_of(table: ShownTable, who: str, key: str) -> str:
+def label_of(table: ShownTable, action: Action, key: str) -> str:
     """A die with its letters, a card to buy with its price."""
-    words = key.split()
-    if who == TEAM:
-        price = table.game.content.equipment.get(words[-1])
-        return f"{key} ${price.price}" if words[0] == "buy" and price is not None else key
-    seat = next(seat for seat in table.view.reckoners if seat.id == who)
-    face = next((table.marks.face(die.face) for die in seat.dice if die.name == words[-1]), "")
+    if action.who == TEAM:
+        price = table.game.content.equipment.get(action.card)
+        return f"{key} ${price.price}" if action.verb == "buy" and price is not None else key
+    seat = next(seat for seat in table.view.reckoners if seat.id == action.who)
+    face = next((table.marks.face(die.face) for die in seat.dice if die.name == action.source), "")
     if seat.open is not None and seat.open.source == key:
         face = table.words("cli-group-open", symbols=table.marks.face(seat.open.symbols))
     return f"{key} {face}".rstrip()

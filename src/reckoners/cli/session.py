@@ -18,7 +18,7 @@ from reckoners.cli.screen import Closed, Screen
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.typed import number_in
 from reckoners.cli.wording import forecast_line, tray_line
-from reckoners.game import Game, Happening, Refusal
+from reckoners.game import Action, Game, Happening, Refusal
 from reckoners.game.files import Journal
 
 if TYPE_CHECKING:
@@ -167,7 +167,7 @@ class Session:
         self.screen.line("; ".join(actions), HEAD)
         self.screen.lines(f"  {line}" for line in lines)
         typed = self.screen.pause()
-        self.show(fresh=self.screen.live, acted={action.split()[0] for action in actions})
+        self.show(fresh=self.screen.live, acted={Action.parse(action).who for action in actions})
         if typed:
             self.answer(typed)
 
@@ -225,7 +225,7 @@ class Session:
 
 def _common(choice: Choice) -> list[str]:
     """The words with which all options of a group begin."""
-    texts = [option.text.split() for option in choice]
+    texts = [option.action.words for option in choice]
     common = []
     for words in zip(*texts, strict=False):
         if len(set(words)) != 1:

@@ -56,6 +56,11 @@ class Action(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     def __str__(self) -> str:
         return " ".join(_words(self))
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it is written with."""
+        return _words(self)
+
     @staticmethod
     def parse(text: str) -> Action:
         """Read an action. Whether it can be played is for the game to say."""

@@ -9,6 +9,8 @@ from reckoners.game.names import Names
 from reckoners.game.view import ReckonerView, TableView
 
 DIE = re.compile(r"d\d+")
+FACE_PART = re.compile(r"([a-z]+)(\d*)")
+PAID = ("buy", "refresh", "ransom")
 USES = ("spend", "move", "clear", "pay", "power")
 
 
@@ -29,32 +31,88 @@ def _source(action: Action) -> tuple[str, str]:
     return action.who, action.source if action.verb in USES else ""
 
 
+# Which number of the table a symbol changes, and where that stops: a bracket stays on the first action (SYM-03).
+GAUGES = ("research", "attack", "contain", "enforcement")
+LOWEST = {"contain": 1}
+
+Gauges = dict[tuple[str, str], int]  # what a symbol would change on a target: research, health, brackets, pieces
+
+
+def gauges_of(view: TableView) -> Gauges:
+    """Every number of the city that one symbol can lower, by the symbol and what it acts on: an Epic, a district, the
+    Boss, or a track of his by its id. Barricades go by `clear`."""
+    boss = view.boss
+    found: Gauges = {("research", boss.id): boss.research, ("attack", boss.id): boss.health or 0}
+    for track in boss.tracks:
+        found["contain", track.id] = track.bracket
+    for place in view.districts:
+        found["enforcement", place.id] = place.enforcement
+        found["clear", place.id] = place.barricades
+        epic = place.epic
+        if epic is not None:
+            found["research", epic.id] = epic.research
+            found["attack", epic.id] = epic.health or 0
+            found["contain", epic.id] = epic.bracket
+    return found
+
+
+def change(gauges: Gauges, money: int, names: Names, action: Action) -> tuple[int, int] | None:
+    """The number that an action changes, before and after; None where no number tells it."""
+    verb, symbol = action.verb, action.symbol
+    if verb in ("spend", "reward"):
+        if symbol == "money":
+            return money, money + 1
+        now = gauges.get((symbol, action.track or action.target)) if symbol in GAUGES else None
+        return None if now is None else (now, now - 1)
+    if verb == "clear":
+        now = gauges.get((verb, action.target))
+        return None if now is None else (now, now - 1)
+    if verb in PAID:
+        return money, money - _price(names, action)
+    return None
+
+
+def is_paid(action: Action) -> bool:
+    """Whether the number that an action changes is the team's money."""
+    return action.verb in PAID or action.symbol == "money"
+
+
+def times(view: TableView, action: Action, before: int | None) -> int:
+    """How often in a row an action can be played with what it takes: for the gesture that spends all symbols."""
+    if action.verb != "spend":
+        return 1
+    seat = seat_of(view, action.who)
+    counts = _symbols(seat, action.source) if seat is not None else {}
+    symbol = action.symbol
+    same = counts.get(action.taken or symbol, 0) + (0 if action.taken else counts.get("any", 0))
+    if not same and len(counts) == 1:  # all of them are converted
+        same = sum(counts.values())
+    if symbol in GAUGES and before is not None:
+        same = min(same, before - LOWEST.get(symbol, 0))
+    return max(1, same)
+
+
+def _symbols(seat: ReckonerView, source: str) -> dict[str, int]:
+    """What a die shows, or what is left of the source that is open."""
+    face = ""
+    if seat.open is not None and seat.open.source == source:
+        face = seat.open.symbols
+    else:
+        face = next((die.face for die in seat.dice if die.name == source), "")
+    return {name: int(n or 1) for name, n in FACE_PART.findall(face)}
+
+
 def effect(view: TableView, names: Names, action: Action) -> str:
     """`3→2`; or which face a die shows; empty where no number tells it."""
-    symbol, target = action.symbol, action.target
     if action.verb == "keep":
         return _face(view, names, action.who, action.source)
     if action.verb == "power":
         return _face(view, names, action.who, action.extra[0]) if names.power(action.source) == "faith" else ""
-    if action.verb in ("buy", "refresh", "ransom"):
-        return _price(view, names, action)
-    if action.verb == "clear":
-        return next((_less(place.barricades) for place in view.districts if place.id == target), "")
-    if symbol == "money":
-        return f"${view.money}→${view.money + 1}"
-    if symbol == "enforcement":
-        return next((_less(place.enforcement) for place in view.districts if place.id == target), "")
-    if symbol not in ("research", "attack", "contain") or not target:
+    found = change(gauges_of(view), view.money, names, action)
+    if found is None:
         return ""
-    if target == view.boss.id:
-        if symbol == "contain":
-            return next((_less(track.bracket) for track in view.boss.tracks if track.colour == action.track), "")
-        return _less(view.boss.research if symbol == "research" else view.boss.health or 0)
-    for place in view.districts:
-        if place.epic is not None and place.epic.id == target:
-            now = {"research": place.epic.research, "attack": place.epic.health, "contain": place.epic.bracket}[symbol]
-            return _less(now or 0)
-    return ""
+    unit = "$" if is_paid(action) else ""
+    return f"{unit}{found[0]}→{unit}{found[1]}"
 
 
 def lapsing(view: TableView, action: Action) -> str:
@@ -79,15 +137,8 @@ def _face(view: TableView, names: Names, who: str, name: str) -> str:
     return next((names.symbols(die.face) for die in seat.dice if die.name == name), "") if seat else ""
 
 
-def _price(view: TableView, names: Names, action: Action) -> str:
-    """What the team has before and after paying."""
+def _price(names: Names, action: Action) -> int:
     table = names.content.table
     if action.verb == "buy":
-        price = names.content.equipment[action.card].price
-    else:
-        price = table.refresh_price if action.verb == "refresh" else table.ransom
-    return f"${view.money}→${view.money - price}"
-
-
-def _less(now: int) -> str:
-    return f"{now}→{now - 1}"
+        return names.content.equipment[action.card].price
+    return table.refresh_price if action.verb == "refresh" else table.ransom

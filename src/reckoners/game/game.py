@@ -274,8 +274,9 @@ class Game:
     def step(self) -> str:
         return step_of(self.state)
 
-    def view(self) -> TableView:
-        return view(self.state)
+    def view(self, *, printed: bool = True) -> TableView:
+        """The table as everybody sees it; without what is printed if so asked."""
+        return view(self.state, printed=printed)
 
     def forecast(self) -> Forecast:
         """What the Epic phase would do now. Rolling changes nothing in the city, so it is worked out once for that."""

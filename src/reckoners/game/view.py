@@ -19,17 +19,22 @@ from reckoners.game.notation import district_word, face_word, source_word
 DIE_STATES = {codes.IDLE: "idle", ROLLED: "rolled", MARKED: "marked", KEPT: "kept", USED: "used", CAPTURED: "captured"}
 
 
-class EpicView(msgspec.Struct, frozen=True):
+class EpicView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`weakened_health` and `track` are printed on the card, and left out of a view without what is printed."""
+
     id: str
     research: int
     health: int | None  # None: infinite
-    weakened_health: int
     bracket: int
-    track: tuple[str, ...]
+    weakened_health: int = 0
+    track: tuple[str, ...] = ()
 
 
 class DistrictView(msgspec.Struct, frozen=True):
+    """`order` is when its Epic acts: clockwise from the Boss, from 1."""
+
     id: str
+    order: int
     epic: EpicView | None
     enforcement: int
     barricades: int
@@ -38,21 +43,23 @@ class DistrictView(msgspec.Struct, frozen=True):
     sniper: bool
 
 
-class BossTrackView(msgspec.Struct, frozen=True):
+class BossTrackView(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     colour: str
     bracket: int
-    track: tuple[str, ...]
+    track: tuple[str, ...] = ()  # printed
 
 
-class BossView(msgspec.Struct, frozen=True):
+class BossView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`weakened_health` and `group_size` are printed, like the words of his tracks."""
+
     id: str
     district: str | None
     research: int
     health: int | None  # None: infinite
-    weakened_health: int
-    group_size: int
     tracks: tuple[BossTrackView, ...]
+    weakened_health: int = 0
+    group_size: int = 0
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -123,7 +130,9 @@ def step_of(st: State) -> str:
     return STEP_NAMES[step_now(st)]
 
 
-def view(st: State) -> TableView:
+def view(st: State, *, printed: bool = True) -> TableView:
+    """The table as it lies there. Without what is printed it is what changes in a game: tracks and weakened values of
+    cards and boards are left out."""
     tables = st.tables
     ring = range(tables.n_districts)
     rewards = next((frame for frame in st.stack if frame[0] == codes.F_REWARD), None)
@@ -135,8 +144,8 @@ def view(st: State) -> TableView:
         money=st.money,
         base=st.base,
         base_steps=tables.base_steps,
-        boss=_boss(st),
-        districts=tuple(_district(st, district) for district in ring),
+        boss=_boss(st, printed),
+        districts=tuple(_district(st, district, printed) for district in ring),
         reckoners=tuple(_reckoner(st, seat) for seat in range(tables.n_seats)),
         market=tuple(tables.card_ids[card] if card >= 0 else None for card in st.market),
         equipment_deck=len(st.equipment_deck),
@@ -157,42 +166,43 @@ def _discarded(st: State) -> tuple[str, ...]:
     return tuple(ids[card] for card in range(st.tables.n_equipment) if card not in around)
 
 
-def _boss(st: State) -> BossView:
+def _boss(st: State, printed: bool) -> BossView:
     tables = st.tables
     return BossView(
         id=tables.boss_id,
         district=district_word(st, st.boss_at) if st.boss_at >= 0 else None,
         research=st.boss_research,
         health=None if st.boss_research else st.boss_health,
-        weakened_health=tables.boss_health,
-        group_size=tables.group_size,
+        weakened_health=tables.boss_health if printed else 0,
+        group_size=tables.group_size if printed else 0,
         tracks=tuple(
             BossTrackView(
                 tables.track_ids[t],
                 tables.track_colours[t],
                 st.boss_bracket[t],
-                tuple(word_text(word) for word in tables.boss_tracks[t]),
+                tuple(word_text(word) for word in tables.boss_tracks[t]) if printed else (),
             )
             for t in range(len(tables.track_ids))
         ),
     )
 
 
-def _district(st: State, district: int) -> DistrictView:
+def _district(st: State, district: int, printed: bool) -> DistrictView:
     tables = st.tables
     epic = st.epic[district]
     health = st.health[district]
     return DistrictView(
         id=district_word(st, district),
+        order=(district - max(0, st.boss_at)) % tables.n_districts + 1,
         epic=None
         if epic < 0
         else EpicView(
             id=tables.epic_ids[epic],
             research=st.research[district],
             health=None if health == INFINITE else health,
-            weakened_health=tables.epic_weakened[epic],
             bracket=st.bracket[district],
-            track=tuple(word_text(word) for word in tables.epic_track[epic]),
+            weakened_health=tables.epic_weakened[epic] if printed else 0,
+            track=tuple(word_text(word) for word in tables.epic_track[epic]) if printed else (),
         ),
         enforcement=st.enforcement[district],
         barricades=st.barricades[district],

@@ -11,7 +11,7 @@ from reckoners.game import TableView
 from reckoners.server.bot_pool import BotPool
 from reckoners.server.bot_questions import AskDecisive, DecisiveAnswer, position_of
 from reckoners.server.bots_protocol import Advised, DecisiveTurn, KeepLine, OddsTold, ProposalLine, ProposedDie
-from reckoners.server.choices import option_of
+from reckoners.server.choices import group_of
 from reckoners.server.teller import Teller
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def _proposal(one: Proposal, view: TableView, teller: Teller) -> ProposalLine:
         text=told.do,
         marked=marked.text,
         dice=tuple(ProposedDie(who, die.name, die.colour, die.face) for who, die in marked.dice),
-        options=tuple(option_of(view, action, teller) for action in one.actions),
+        groups=tuple(group_of(view, action, teller) for action in one.actions),
         why=told.why,
         effect=told.effect,
         odds=told.chance,

@@ -257,10 +257,13 @@ async def delete_table(request: HttpRequest, id: str) -> None:
 
 @websocket("/api/tables/{id:str}/play")
 async def play(
-    socket: WebSocket[None, None, State], id: str, lang: Annotated[str, Parameter(max_length=200)] = ""
+    socket: WebSocket[None, None, State],
+    id: str,
+    lang: Annotated[str, Parameter(max_length=200)] = "",
+    protocol: Annotated[str, Parameter(max_length=200)] = "",
 ) -> None:
     """The table: docs/protocol.md."""
-    await converse(socket, socket.app.state.tables, id, find_language(lang))
+    await converse(socket, socket.app.state.tables, id, find_language(lang), protocol)
 
 
 async def _body(request: HttpRequest, most: int) -> bytes | None:
@@ -334,8 +337,8 @@ def warm() -> None:
             story = Story.of(game)
             nobody = Bots({}).told(game, 0)
             for _ in range(WARMING):
-                entry = story.play(game, game.codes()[0])
-                table_now("", 0, game, story, entry.events, nobody, teller(language))
+                story.play(game, game.codes()[0])
+                table_now("", 0, game, story, nobody, teller(language), 1)
         except (MissingText, TextError) as error:  # a language that is not finished harms nobody but its own speakers
             log.warning("%s", error)
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from reckoners.server.option_protocol import Option
+from reckoners.server.option_protocol import OptionGroup
 
 LONGEST_NAME = 100  # characters of a Reckoner's or a bot's name
 
@@ -41,8 +41,8 @@ class ProposalLine(msgspec.Struct, frozen=True):
     """One thing to do, in words: `actions` are sent back as one gesture. Where there are none, `who` is `bots`: they
     are to go on. Else `who` is the Reckoner whose it is, or `team`.
 
-    `text` says it whole; in `marked` `{0}`, `{1}` ... stand where one may draw those of `dice`. `options` are the
-    actions as options: what they take and what they act on can be lit.
+    `text` says it whole; in `marked` `{0}`, `{1}` ... stand where one may draw those of `dice`. `groups` are the
+    actions as options, each in a group of its own: what they take and what they act on can be lit.
 
     `effect` says what changes in the forecast, `odds` what dice or cards decide (empty if nothing does). `chance` is
     how likely it works, `winning` the chance of winning after it; `before` and `after` what the Epic phase would cost.
@@ -53,7 +53,7 @@ class ProposalLine(msgspec.Struct, frozen=True):
     text: str
     marked: str
     dice: tuple[ProposedDie, ...]
-    options: tuple[Option, ...]
+    groups: tuple[OptionGroup, ...]
     why: tuple[str, ...]
     effect: str
     odds: str

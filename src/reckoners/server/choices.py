@@ -6,96 +6,162 @@ from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.powers import FACE, POWERS, RECKONER
 from reckoners.game import Action, TableView
 from reckoners.game.action import ROLL, TEAM
-from reckoners.game.effects import effect, lapsing, ordered
+from reckoners.game.effects import change, gauges_of, is_paid, lapsing, ordered, times
 from reckoners.game.names import Names
-from reckoners.server.protocol import Option, Target
+from reckoners.server.option_protocol import SOURCE, TARGET, Offer, Option, OptionGroup, TargetKind, expanded
 from reckoners.server.teller import Teller
 
-NOTHING = Target("none")
+NOTHING = Offer()
 
 
-def options_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Option, ...]:
-    places = {place.epic.id: place.id for place in view.districts if place.epic is not None}
-    found = []
+class Shape:
+    """An action with places for what it takes and what it acts on, and what it lights."""
+
+    __slots__ = ("die", "form", "id", "kind", "on", "owner", "source")
+
+    def __init__(
+        self,
+        form: Action,
+        kind: str,
+        source: str = "",
+        on: TargetKind = "none",
+        id: str = "",
+        owner: str = "",
+        die: str = "",
+    ) -> None:
+        self.form = form
+        self.kind = kind
+        self.source = source
+        self.on = on
+        self.id = id
+        self.owner = owner
+        self.die = die
+
+
+def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[OptionGroup, ...]:
+    """What differs in its source or its target only comes together: the moves of a Reckoner are the same for every
+    die."""
+    gauges = gauges_of(view)
+    names, money = teller.names, view.money
+    deeds: dict[tuple[Action, str, TargetKind, str, str, str], dict[Offer, list[str]]] = {}
     for action in ordered(legal):
-        kind, source, symbol, target = shape_of(view, action, places, teller.names)
-        lost = lapsing(view, action)
-        found.append(
-            Option(
-                action=str(action),
-                who=action.who,
-                kind=kind,
-                label=teller.label(action),
-                target=target,
-                source=source,
-                symbol=symbol,
-                effect=effect(view, teller.names, action),
-                lapses=teller.symbols(lost) if lost else "",
-                uses_up=action.taken,
+        shape = shape_of(view, action, names)
+        numbers = change(gauges, money, names, action)
+        if numbers is not None:
+            offer = Offer(shape.id, *numbers, times(view, action, numbers[0]))
+        elif action.verb == "spend":
+            offer = Offer(shape.id, times=times(view, action, None))
+        else:
+            offer = Offer(shape.id) if shape.id else NOTHING
+        key = (shape.form, shape.kind, shape.on, shape.owner, shape.die, lapsing(view, action))
+        deeds.setdefault(key, {}).setdefault(offer, []).append(shape.source)
+    found = []
+    for (form, kind, on, owner, die, lapses), offers in deeds.items():
+        same: dict[tuple[str, ...], list[Offer]] = {}
+        for offer, sources in offers.items():
+            same.setdefault(tuple(sources), []).append(offer)
+        for taken, together in same.items():
+            found.append(
+                OptionGroup(
+                    who=form.who,
+                    do=str(form),
+                    kind=kind,
+                    label=teller.label(form),
+                    offers=tuple(together),
+                    on=on,
+                    sources=taken if taken != ("",) else (),
+                    symbol=form.symbol,
+                    owner=owner,
+                    die=die,
+                    uses_up=form.taken,
+                    lapses=lapses,
+                    money=is_paid(form),
+                )
             )
-        )
     return tuple(found)
 
 
-def option_of(view: TableView, action: Action, teller: Teller) -> Option:
+def options_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Option, ...]:
+    """The same one by one."""
+    return expanded(groups_of(view, legal, teller), teller.target)
+
+
+def group_of(view: TableView, action: Action, teller: Teller) -> OptionGroup:
     """An action that may become possible only after others: what it takes and what it acts on, no more."""
-    places = {place.epic.id: place.id for place in view.districts if place.epic is not None}
-    kind, source, symbol, target = shape_of(view, action, places, teller.names)
-    return Option(str(action), action.who, kind, teller.label(action), target, source, symbol)
+    shape = shape_of(view, action, teller.names)
+    return OptionGroup(
+        who=action.who,
+        do=str(shape.form),
+        kind=shape.kind,
+        label=teller.label(shape.form),
+        offers=(Offer(shape.id),),
+        on=shape.on,
+        sources=(shape.source,) if shape.source else (),
+        symbol=action.symbol,
+        owner=shape.owner,
+        die=shape.die,
+        uses_up=action.taken,
+    )
 
 
-def shape_of(view: TableView, action: Action, places: dict[str, str], names: Names) -> tuple[str, str, str, Target]:
-    """Kind, source, symbol and target of an action. `places` tells the district of each Epic."""
+def shape_of(view: TableView, action: Action, names: Names) -> Shape:
     verb, who, source, target = action.verb, action.who, action.source, action.target
     match verb:
-        case "power":
-            return _power(who, source, action.extra, names.power(source))
-        case "spend":
-            return verb, source, action.symbol, _aim(view, action, places)
+        case "spend" | "reward":
+            return _aimed(view, action)
         case "move":
-            return verb, source, "", Target("district", target, target)
+            return Shape(Action(who, verb, SOURCE, target=TARGET), verb, source, "district", target)
         case "clear":
-            return "barricade", source, "", Target("barricade", target, target)
+            return Shape(Action(who, verb, SOURCE, target=TARGET), "barricade", source, "barricade", target)
         case "pay":
-            return "card", source, "", Target("card", action.card)
-        case "reward":
-            plan = action.symbol == "plan"
-            return verb, "", action.symbol, Target("reckoner", target) if plan else _aim(view, action, places)
+            return Shape(Action(who, verb, SOURCE, card=TARGET), "card", source, "card", action.card)
+        case "power":
+            return _power(action, names.power(source))
         case "buy":
-            return verb, action.card, "", Target("reckoner", target)
+            return Shape(Action(who, verb, card=SOURCE, target=TARGET), verb, action.card, "reckoner", target)
         case "ransom" | "lose":
-            return verb, source, "", Target("die", f"{target} {source}")
+            return Shape(Action(who, verb, SOURCE, target=target), verb, source, "die", SOURCE, target)
         case "keep":
-            return verb, source, "", Target("die", f"{who} {source}")
+            return Shape(Action(who, verb, SOURCE), verb, source, "die", SOURCE, who)
         case "place":
-            return verb, "", "", Target("district", target, target)
+            return Shape(Action(who, verb, target=TARGET), verb, "", "district", target)
         case "lapse":
             seat = next(seat for seat in view.reckoners if seat.id == who)
-            return verb, seat.open.source if seat.open is not None else "", "", NOTHING
-    return verb, "", "", NOTHING
+            return Shape(action, verb, seat.open.source if seat.open is not None else "")
+    return Shape(action, verb)
 
 
-def _power(who: str, source: str, extra: tuple[str, ...], power: str) -> tuple[str, str, str, Target]:
-    """A card with a power of its own: what it takes is the power's to say, whoever has the card."""
+def _aimed(view: TableView, action: Action) -> Shape:
+    """A symbol that acts on something."""
+    verb, who, symbol, target, taken = action.verb, action.who, action.symbol, action.target, action.taken
+    source, place = action.source, SOURCE if action.source else ""
+    if not target:
+        return Shape(Action(who, verb, place, symbol, taken=taken), verb, source)
+    if action.track:
+        return Shape(Action(who, verb, place, symbol, target, TARGET, taken=taken), verb, source, "track", action.track)
+    on: TargetKind = "epic"
+    if symbol == "enforcement":
+        on = "enforcement"
+    elif symbol == "plan":
+        on = "reckoner"
+    elif target == view.boss.id:
+        on = "boss"
+    return Shape(Action(who, verb, place, symbol, TARGET, taken=taken), verb, source, on, target)
+
+
+def _power(action: Action, power: str) -> Shape:
+    """A card with a power of its own: what it takes is the power's to say, whoever has the card. The last thing that it
+    takes is its target."""
+    who, source, extra = action.who, action.source, action.extra
+    if power == "faith" and extra == (ROLL,):
+        return Shape(action, "faith", source)
+    form = Action(who, "power", source, extra=(*extra[:-1], TARGET))
     if power == "faith":
-        return "faith", source, "", NOTHING if extra == (ROLL,) else Target("die", f"{who} {extra[0]}")
+        return Shape(form, "faith", source, "die", extra[-1], who)
     shape = POWERS[ODD_POWERS.index(power)].shape
     if FACE in shape:
-        return "power", source, "", Target("face", f"{who} {extra[0]} {extra[1]}")
-    if RECKONER in shape:
-        return "power", source, "", Target("reckoner", extra[0])
-    return "power", source, "", Target("district", extra[0], extra[0])
-
-
-def _aim(view: TableView, action: Action, places: dict[str, str]) -> Target:
-    target = action.target
-    if not target:
-        return NOTHING
-    if action.symbol == "enforcement":
-        return Target("enforcement", target, target)
-    if target == view.boss.id:
-        return Target("track", action.track) if action.track else Target("boss", target, view.boss.district or "")
-    return Target("epic", target, places.get(target, ""))
+        return Shape(form, "power", source, "face", extra[-1], who, extra[0])
+    return Shape(form, "power", source, "reckoner" if RECKONER in shape else "district", extra[-1])
 
 
 def who_is_able(view: TableView, legal: list[Action]) -> tuple[str, ...]:

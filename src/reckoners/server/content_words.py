@@ -33,26 +33,35 @@ from reckoners.game.card_text import action_name, action_told, ours_at, power_te
 from reckoners.game.names import Names
 from reckoners.game.notation import face_word
 from reckoners.game.setup import modules_of
-from reckoners.server import protocol
+from reckoners.server.content_protocol import (
+    BossLevel,
+    CardInfo,
+    ContentInfo,
+    DieInfo,
+    EpicInfo,
+    NamesInfo,
+    Prices,
+    ReckonerInfo,
+    RuleInfo,
+)
 from reckoners.server.explained import action_rules, card_rules, explained, family_title
 from reckoners.server.printed import BossInfo, DistrictInfo, Numbers, PrintedBoard, PrintedTrack
-from reckoners.server.protocol import BossLevel, CardInfo, DieInfo, EpicInfo, Prices, ReckonerInfo, RuleInfo
 from reckoners.server.teller import Teller, teller
 from reckoners.text import load_catalogue
 from reckoners.text.rule_text import ruling_of, text_of, title_of
 
 
-def content_in(language: str, content: Content | None = None) -> protocol.ContentInfo:
+def content_in(language: str, content: Content | None = None) -> ContentInfo:
     """Of the base game, or of a content with packs. Put together once."""
     return _content_in(teller(language, content))
 
 
 @lru_cache(maxsize=32)
-def _content_in(teller: Teller) -> protocol.ContentInfo:
+def _content_in(teller: Teller) -> ContentInfo:
     names, language = teller.names, teller.language
     content = names.content
     cards: list[Ability | Equipment] = [*content.abilities.values(), *content.equipment.values()]
-    return protocol.ContentInfo(
+    return ContentInfo(
         language=language,
         reckoners=tuple(_reckoner(names, reckoner) for reckoner in content.reckoners.values()),
         cards=tuple(_card(names, card) for card in cards),
@@ -191,7 +200,7 @@ def _numbers(names: Names) -> Numbers:
     return Numbers(values, tuple(path for path in ours_at(names.content, "table", table) if path in values))
 
 
-def _names(names: Names) -> protocol.NamesInfo:
+def _names(names: Names) -> NamesInfo:
     words, content = names.words, names.content
     tracks = _track_words(names)
     short: dict[str, str] = {symbol: names.short(symbol) for symbol in SYMBOLS}
@@ -200,7 +209,7 @@ def _names(names: Names) -> protocol.NamesInfo:
         f"die-{die}": words(f"die-{die}.short") if words.has(f"die-{die}.short") else names.name(die)
         for die in content.dice
     }
-    return protocol.NamesInfo(
+    return NamesInfo(
         cities={city: names.name(city) for city in content.cities},
         districts={
             district.id: names.name(district.id) for city in content.cities.values() for district in city.districts

@@ -18,6 +18,7 @@ from reckoners.server.live_tables import LiveTable, LiveTables, RefusedAt
 from reckoners.server.messages import encoded, fault, not_kept, past_table, previewed, refused
 from reckoners.server.protocol import (
     MOST_BYTES,
+    PROTOCOL,
     Act,
     Fault,
     FromClient,
@@ -32,13 +33,14 @@ from reckoners.server.protocol import (
 )
 from reckoners.server.sockets import SENT_AWAY
 from reckoners.server.storage import Storage
-from reckoners.server.teller import teller
+from reckoners.server.teller import Teller, teller
 from reckoners.server.turns import Inbox
 from reckoners.server.windows import Window
 from reckoners.text import find_language
 
 UNKNOWN_TABLE = 4404
 BROKEN_TABLE = 4422
+OLD_CLIENT = 4422  # clients of version 1 know that coming back is no use then
 DELETED = 4410
 TRY_LATER = SENT_AWAY
 MOST_WINDOWS = 32  # at one table
@@ -50,10 +52,13 @@ log = logging.getLogger(__name__)
 decoder = msgspec.json.Decoder(FromClient, strict=True)
 
 
-async def converse(socket: Connection, tables: LiveTables, id: str, language: str) -> None:
+async def converse(socket: Connection, tables: LiveTables, id: str, language: str, protocol: str) -> None:
     """From the first table to the last message."""
     await socket.accept()
     words = teller(language)
+    if protocol != str(PROTOCOL):  # a page that was open while the server was renewed
+        await _turned_away(socket, fault("old-client", words), OLD_CLIENT)
+        return
     try:
         table = await tables.open(id)
     except UnknownTable:
@@ -186,14 +191,21 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
             return ask_odds(message, window, table, tables.bot_pool)
 
 
+def _still_meant(message: Act | Undo | Redo, table: LiveTable, words: Teller) -> bool:
+    """Others act at the same time: what is still meant is no less welcome. Steps back and forth are about all of it."""
+    return isinstance(message, Act) and table.means_the_same(message.version, message.actions, words.names)
+
+
 async def _change(message: Act | Undo | Redo, window: Window, table: LiveTable, storage: Storage) -> FromServer | None:
     words = table.teller(window.language)
-    if message.version != table.version:
+    if message.version != table.version and not _still_meant(message, table, words):
         return Refused(_about(message), "late", "", words.say("server-late"))
     if isinstance(message, Act):
         try:
             await table.play(storage, message.actions)
         except RefusedAt as no:
+            if message.version != table.version:  # it could be played when it was chosen
+                return Refused(_about(message), "late", "", words.say("server-late"))
             return refused(no.action, no.no, words)
         return None
     go = table.undo if isinstance(message, Undo) else table.redo

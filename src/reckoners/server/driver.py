@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from reckoners.bots.team import SUBSTITUTE
-from reckoners.game import Happening
+from reckoners.game import Action, Happening
 from reckoners.server.bot_pool import BotPool, NoAnswerError
 from reckoners.server.bot_questions import AskTurn, Replaced, TurnAnswer, position_of
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
@@ -83,7 +83,7 @@ class Driver:
             table.bots.waiting = version
             table.show_bots()
             return
-        await self._pause(version, QUICK if turn.action.split()[1:2] == ["keep"] else 1.0)
+        await self._pause(version, QUICK if Action.parse(turn.action).verb == "keep" else 1.0)
         async with table.lock:
             if table.version == version and self._due():
                 try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reckoners.game import Game, Happening
-from reckoners.server.protocol import Deeds, History, RoundPoint, TurningPoint
+from reckoners.server.history_protocol import Deeds, History, RoundPoint, TurningPoint
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
 

@@ -9,8 +9,9 @@ from collections import OrderedDict
 from collections.abc import Iterable
 
 from reckoners.bots.advice_types import Turning
-from reckoners.game import Game, Happening, Refusal, Setup
+from reckoners.game import Action, Game, Happening, Refusal, Setup
 from reckoners.game.files import lines_in
+from reckoners.game.names import Names
 from reckoners.game.record import follow, header_of, opened, replayed, seats_in, went
 from reckoners.server.aside import Aside
 from reckoners.server.bot_pool import BotPool
@@ -19,6 +20,7 @@ from reckoners.server.bots_protocol import BotsNow, Crew, Pace
 from reckoners.server.crew import Bots
 from reckoners.server.driver import Driver
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
+from reckoners.server.meanings import Meanings
 from reckoners.server.messages import encoded, info_of, table_now
 from reckoners.server.packs import known_packs
 from reckoners.server.protocol import NewTable, TableInfo
@@ -49,6 +51,8 @@ class LiveTable:
         self.decisive: tuple[int, tuple[Turning, ...]] | None = None  # what decided it, at a version
         self.gone = False  # deleted
         self._texts: dict[str, tuple[int, Crew, str]] = {}  # what newcomers are told, by language
+        self._meanings = Meanings()
+        self._meanings.keep(version, game.view(printed=False))
         self.lock = asyncio.Lock()
         self.windows: list[Window] = []
 
@@ -56,24 +60,25 @@ class LiveTable:
         """Words in a language, with the names of this table's content."""
         return teller(language, self.game.content)
 
-    def text(self, teller: Teller, events: tuple[Happening, ...] = (), added: int = 1) -> str:
-        """The `table` message. For those who come, or come again, it is put together once."""
+    def text(self, teller: Teller) -> str:
+        """The `table` message for those who come, or come again: put together once."""
         crew = self.bots.told(self.game, self.version)
-        still = not events and added == 1
         known = self._texts.get(teller.language)
-        if still and known is not None and known[:2] == (self.version, crew):
+        if known is not None and known[:2] == (self.version, crew):
             return known[2]
-        text = encoded(table_now(self.id, self.version, self.game, self.story, events, crew, teller, added))
-        if still:
-            self._texts[teller.language] = (self.version, crew, text)
+        text = encoded(table_now(self.id, self.version, self.game, self.story, crew, teller, laid=True))
+        self._texts[teller.language] = (self.version, crew, text)
         return text
 
-    def show(self, events: tuple[Happening, ...] = (), added: int = 1) -> None:
+    def show(self, events: tuple[Happening, ...] = (), added: int = 0) -> None:
         """To every window, in its language."""
+        crew = self.bots.told(self.game, self.version)
         texts: dict[str, str] = {}
         for window in self.windows:
             if window.language not in texts:
-                texts[window.language] = self.text(self.teller(window.language), events, added)
+                words = self.teller(window.language)
+                now = table_now(self.id, self.version, self.game, self.story, crew, words, added)
+                texts[window.language] = encoded(now)
             window.send(texts[window.language])
         if self.driver is not None:
             self.driver.changed(events)
@@ -92,6 +97,14 @@ class LiveTable:
             self.bots.seat(seats)
         self.bots.pace = pace
 
+    def means_the_same(self, version: int, actions: Iterable[str], names: Names) -> bool:
+        """Whether what was chosen at an older version can be taken as it was meant."""
+        try:
+            chosen = [Action.parse(action) for action in actions]
+        except Refusal:
+            return False
+        return self._meanings.same(version, self.game.view(printed=False), chosen, names)
+
     async def play(self, storage: Storage, actions: Iterable[str], *, bot: bool = False) -> None:
         """All of them or none; RefusedAt or a ServerError leaves everything as it was."""
         game, story = self.game.clone(), self.story.copy()
@@ -106,7 +119,7 @@ class LiveTable:
             events += entry.events
         if not bot:
             self.bots.held = False
-        await self._keep(storage, game, story, done, tuple(events))
+        await self._keep(storage, game, story, done, tuple(events), len(done))
 
     async def undo(self, storage: Storage, steps: int) -> int:
         """How many actions were taken back."""
@@ -114,18 +127,24 @@ class LiveTable:
         back = game.undo(steps)
         if back:
             self.bots.hold()
-            await self._keep(storage, game, story, [went("undo", back)], ())
+            await self._keep(storage, game, story, [went("undo", back)])
         return back
 
     async def redo(self, storage: Storage, steps: int) -> int:
         game, story = self.game.clone(), self.story.copy()
         forth = game.redo(steps)
         if forth:
-            await self._keep(storage, game, story, [went("redo", forth)], ())
+            await self._keep(storage, game, story, [went("redo", forth)])
         return forth
 
     async def _keep(
-        self, storage: Storage, game: Game, story: Story, done: list[str], events: tuple[Happening, ...]
+        self,
+        storage: Storage,
+        game: Game,
+        story: Story,
+        done: list[str],
+        events: tuple[Happening, ...] = (),
+        added: int = 0,
     ) -> None:
         changed = time.time()
         try:
@@ -138,10 +157,12 @@ class LiveTable:
         self.game, self.story, self.changed = game, story, changed
         self.version += len(done)
         self._texts.clear()
-        self.show(events, len(done))
+        self._meanings.keep(self.version, game.view(printed=False))
+        self.show(events, added)
 
     def _take(self, other: LiveTable) -> None:
         self.game, self.story, self.version, self.changed = other.game, other.story, other.version, other.changed
+        self._meanings = other._meanings
 
 
 class RefusedAt(Exception):  # noqa: N818 - carries a Refusal

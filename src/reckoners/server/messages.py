@@ -4,23 +4,25 @@ from __future__ import annotations
 
 import msgspec
 
-from reckoners.game import Game, Happening, Refusal
+from reckoners.game import Game, Refusal
 from reckoners.game.forecast import acting_now
 from reckoners.server.bots_protocol import Crew
-from reckoners.server.causes import causes_of
-from reckoners.server.choices import options_of
+from reckoners.server.choices import groups_of
 from reckoners.server.decision import decision_of
 from reckoners.server.errors import ServerError
+from reckoners.server.outlook import outlook_of
 from reckoners.server.protocol import (
+    PROTOCOL,
     Fault,
     FromServer,
+    Laid,
     PastTable,
     Previewed,
     Refused,
     TableInfo,
     TableNow,
 )
-from reckoners.server.story import Story, lines_of
+from reckoners.server.story import Story
 from reckoners.server.teller import Teller
 
 
@@ -44,37 +46,41 @@ def table_now(
     version: int,
     game: Game,
     story: Story,
-    events: tuple[Happening, ...],
     crew: Crew,
     teller: Teller,
-    added: int = 1,
+    added: int = 0,
+    *,
+    laid: bool = False,
 ) -> TableNow:
-    """`added` is how many actions the last message has played."""
-    view = game.view()
+    """`added` is how many actions the last message has played; `laid` tells a newcomer what stays as it is."""
+    view = game.view(printed=False)
     legal = game.every_option()
-    forecast = game.forecast()
     actors = acting_now(game.state) if view.step == "activate" else []
     return TableNow(
         table=id,
         version=version,
         at=len(game),
         undone=game.undone,
+        added=added,
         view=view,
         decision=decision_of(view, legal, actors[0].id if actors else "", teller),
-        options=options_of(view, legal, teller),
-        forecast=forecast,
-        causes=causes_of(forecast, teller),
-        events=lines_of(events, view.boss.id, teller),
+        groups=groups_of(view, legal, teller),
+        forecast=outlook_of(game.forecast(), teller),
         log=story.told(len(game), view.boss.id, teller, max(1, added)),
         crew=crew,
-        packs=game.setup.packs,
+        laid=laid_of(game) if laid else None,
     )
+
+
+def laid_of(game: Game) -> Laid:
+    boss = game.view().boss
+    tracks = {track.id: track.track for track in boss.tracks}
+    return Laid(PROTOCOL, game.setup.packs, boss.weakened_health, boss.group_size, tracks)
 
 
 def past_table(game: Game, at: int, teller: Teller) -> PastTable:
     past = game.at(at)
-    forecast = past.forecast()
-    return PastTable(at, past.view(), forecast, causes_of(forecast, teller))
+    return PastTable(at, past.view(printed=False), outlook_of(past.forecast(), teller))
 
 
 def refused(action: str, no: Refusal, teller: Teller) -> Refused:

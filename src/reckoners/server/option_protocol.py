@@ -1,46 +1,114 @@
-"""The part of the protocol that says what can be done: one option for each legal action."""
+"""The part of the protocol that says what can be done. Options that differ in what they take or act on come together.
+
+On the wire a group says once what its options have in common; `expanded` makes one option of each source and each
+target. The client does the same in `client/src/table/decode.ts`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Literal
 
 import msgspec
+
+SOURCE = "*"  # in the words of a group: the die, `plan` or card that is taken
+TARGET = "@"  # and what it acts on
 
 TargetKind = Literal[
     "none", "epic", "enforcement", "boss", "track", "district", "barricade", "card", "reckoner", "die", "face"
 ]
 
 
-class Target(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What an option acts on, so that the client can light it.
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
+    Barricades, or the team's money. `times` is how often in a row it can be done with what it takes."""
 
-    An Epic by its id, with its district; Enforcement, Barricades and places by their district, which is also the id;
-    the Boss by his id; a Boss track by its colour; a card or a Reckoner by its id; a die as `tia d1`; a face that a die
-    is turned to as `tia d1 contain2`.
+    id: str = ""
+    before: int | None = None
+    after: int | None = None
+    times: int = 1
+
+
+class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """Legal actions of one Reckoner, or of the `team`: each of `sources` with each of `offers`.
+
+    `do` are the words of the action, which are sent back; `*` in them stands for the source and `@` for the target's
+    id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
+    stop, faith, spend, move, barricade, card, lapse, power, end, reward, buy, refresh, ransom, lose, place.
+
+    `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades and places by their
+    district; a Boss track by its id; a die of `owner` by its name, where `*` is the source itself; a face that the
+    die `die` of `owner` is turned to. `lapses` are the symbols that starting this would lose (`research2`), `uses_up`
+    is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers are dollars.
     """
+
+    who: str
+    do: str
+    label: str
+    offers: tuple[Offer, ...]
+    kind: str = "spend"
+    on: TargetKind = "none"
+    sources: tuple[str, ...] = ()
+    symbol: str = ""
+    owner: str = ""
+    die: str = ""
+    uses_up: str = ""
+    lapses: str = ""
+    money: bool = False
+
+
+class Target(msgspec.Struct, frozen=True, gc=False):
+    """What an option acts on. A die as `tia d1`, a face that a die is turned to as `tia d1 contain2`."""
 
     kind: TargetKind
     id: str = ""
-    district: str = ""
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One legal action. `action` is sent back as it is.
-
-    `kind` is the verb or the use: keep, reroll, stop, faith, spend, move, barricade, card, lapse, power, end, reward,
-    buy, refresh, ransom, lose, place. `source` is what is used: a die (`d1`), `plan`, or a card (for `buy`: the card of
-    the market). `symbol` is what it is used as. `effect` is the result in short ("3→2", "$5→$2", or the face of a die
-    that is kept), `lapses` the symbols that would be lost by starting this ("1 Research").
-    `uses_up` is the symbol that goes, where the player chooses it (CARD-08): such options differ in nothing else.
-    """
+class Option(msgspec.Struct, frozen=True, gc=False):
+    """One legal action. It never goes over the wire: groups do."""
 
     action: str
     who: str
     kind: str
     label: str
     target: Target
-    source: str = ""
-    symbol: str = ""
-    effect: str = ""
-    lapses: str = ""
-    uses_up: str = ""
+    source: str
+    symbol: str
+    before: int | None
+    after: int | None
+    times: int
+    lapses: str
+    uses_up: str
+
+
+def expanded(groups: Iterable[OptionGroup], name: Callable[[str, str], str] | None = None) -> tuple[Option, ...]:
+    """Every option by itself. Labels are filled in by whoever knows the `name` of a kind of target or a `source`."""
+    return tuple(
+        Option(
+            action=group.do.replace(SOURCE, source).replace(TARGET, offer.id),
+            who=group.who,
+            kind=group.kind,
+            label=_label(group, source, offer.id, name) if name is not None else group.label,
+            target=Target(group.on, _id(group, source, offer.id)),
+            source=source,
+            symbol=group.symbol,
+            before=offer.before,
+            after=offer.after,
+            times=offer.times,
+            lapses=group.lapses,
+            uses_up=group.uses_up,
+        )
+        for group in groups
+        for source in group.sources or ("",)
+        for offer in group.offers
+    )
+
+
+def _label(group: OptionGroup, source: str, id: str, name: Callable[[str, str], str]) -> str:
+    return group.label.replace(SOURCE, name("source", source)).replace(TARGET, name(group.on, id))
+
+
+def _id(group: OptionGroup, source: str, id: str) -> str:
+    if group.on == "die":
+        return f"{group.owner} {source if id == SOURCE else id}"
+    return f"{group.owner} {group.die} {id}" if group.on == "face" else id

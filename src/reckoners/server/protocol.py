@@ -1,17 +1,16 @@
 """What server and client say to each other over the WebSocket: tagged messages, decoded strictly.
 
-The server holds the game; a client draws `table`, lights up `options`, and sends one action back with the version of
-the decision that it answers. Every text is ready to show, in the language that the client asked for.
+The server holds the game; a client draws `table`, lights up its options, and sends one action back with the version of
+the table that it has seen. Every text is ready to show, in the language that the client asked for.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta
 
-from reckoners.game.forecast import Forecast
 from reckoners.game.setup import BOSS, CITY, DIFFICULTY, LONGEST_SEED
 from reckoners.game.view import TableView
 from reckoners.server.bots_protocol import (
@@ -31,11 +30,16 @@ from reckoners.server.bots_protocol import BotInfo as BotInfo
 from reckoners.server.bots_protocol import DecisiveTurn as DecisiveTurn
 from reckoners.server.bots_protocol import KeepLine as KeepLine
 from reckoners.server.bots_protocol import ProposalLine as ProposalLine
+from reckoners.server.content_protocol import ContentInfo as ContentInfo
+from reckoners.server.content_protocol import RuleInfo as RuleInfo
+from reckoners.server.history_protocol import History as History
+from reckoners.server.option_protocol import Offer as Offer
 from reckoners.server.option_protocol import Option as Option
-from reckoners.server.option_protocol import Target as Target
-from reckoners.server.printed import BossInfo, DistrictInfo, Explained, Numbers
+from reckoners.server.option_protocol import OptionGroup, expanded
+from reckoners.server.outlook_protocol import ActorOutlook as ActorOutlook
+from reckoners.server.outlook_protocol import Outlook
 
-PROTOCOL = 1
+PROTOCOL = 2
 MOST_BYTES = 16 * 1024  # of one message from a client
 MOST_FILE = 2 * 1024 * 1024  # bytes of a saved game
 MOST_ACTIONS = 64  # of one gesture
@@ -52,24 +56,17 @@ class EventLine(msgspec.Struct, frozen=True, gc=False):
 
 class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """An action of the log and what it made happen. `at` is the number of actions played after it; `round` and `step`
-    are those in which it was played. The entry with `at` 0 is the set-up and has no action."""
+    are those in which it was played; `who` did it, a Reckoner or the `team`. The entry with `at` 0 is the set-up and
+    has no action."""
 
     at: int
     action: str
+    who: str
+    verb: str
     text: str
     round: int
     step: str
     lines: tuple[EventLine, ...]
-
-
-class Cause(msgspec.Struct, frozen=True):
-    """One actor of the forecast: what it would do, in words, and what that costs. Without an actor: a new Epic that
-    nobody knows yet (with its district), or dice that would be lost with the base."""
-
-    actor: str
-    district: str
-    population: int
-    text: str
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -85,26 +82,45 @@ class Decision(msgspec.Struct, frozen=True):
 # -- from the server
 
 
-class TableNow(msgspec.Struct, frozen=True, tag="table", tag_field="type"):
-    """The whole table. `version` belongs to this decision; `at` is the number of actions played, `undone` how many
-    could be redone. `events` are what the last message (a gesture may be several actions) made happen; empty after
-    undo, redo and when a client has just come. `log` has the entries that the last message added, oldest first; the
-    newest one if it added none. What came before is asked for over HTTP. What is printed is the `Content` with these
-    `packs`."""
+class Laid(msgspec.Struct, frozen=True):
+    """What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
+    comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs`.
+    `protocol` is the version of it that the server speaks."""
+
+    protocol: int
+    packs: tuple[str, ...]
+    weakened_health: int
+    group_size: int
+    tracks: dict[str, tuple[str, ...]]
+
+
+class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):
+    """The table as it is, without what is printed. `version` belongs to it; `at` is the number of actions played,
+    `undone` how many could be redone. `added` is how many actions the last message has played, 0 after undo, redo and
+    when a client has just come. `log` has their entries, oldest first, or the newest one if there are none; what
+    happened by them is in its lines, and what came before is asked for over HTTP."""
 
     table: str
     version: int
     at: int
     undone: int
+    added: int
     view: TableView
     decision: Decision
-    options: tuple[Option, ...]
-    forecast: Forecast
-    causes: tuple[Cause, ...]
-    events: tuple[EventLine, ...]
+    groups: tuple[OptionGroup, ...]
+    forecast: Outlook
     log: tuple[LogEntry, ...]
     crew: Crew
-    packs: tuple[str, ...] = ()
+    laid: Laid | None = None
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        return expanded(self.groups)
+
+    @property
+    def events(self) -> tuple[EventLine, ...]:
+        """What the last message made happen."""
+        return tuple(line for entry in self.log[-self.added :] for line in entry.lines) if self.added else ()
 
 
 class PastTable(msgspec.Struct, frozen=True, tag="past", tag_field="type"):
@@ -112,8 +128,7 @@ class PastTable(msgspec.Struct, frozen=True, tag="past", tag_field="type"):
 
     at: int
     view: TableView
-    forecast: Forecast
-    causes: tuple[Cause, ...]
+    forecast: Outlook
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
@@ -147,7 +162,8 @@ FromServer = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | Advi
 
 
 class Act(msgspec.Struct, frozen=True, tag="act", tag_field="type", forbid_unknown_fields=True):
-    """Actions of one gesture: all of them are played, or none."""
+    """Actions of one gesture: all of them are played, or none. `version` is that of the table in which they were
+    chosen; they are played at a newer one as well if they still mean the same."""
 
     version: int
     actions: Annotated[tuple[str, ...], Meta(min_length=1, max_length=MOST_ACTIONS)]
@@ -243,130 +259,6 @@ class TablePage(msgspec.Struct, frozen=True):
     more: str = ""
 
 
-class CardInfo(msgspec.Struct, frozen=True):
-    """A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover or odd; a converter
-    has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `family_title` is the family in words;
-    `rules` are the ids of its rules. `ours` are the values of our own design, here and below as paths: `price`,
-    `does.gives`."""
-
-    id: str
-    name: str
-    kind: Literal["ability", "equipment"]
-    text: str
-    family: str
-    power: str = ""
-    cost: tuple[str, ...] = ()
-    gives: tuple[str, ...] = ()
-    die: str = ""
-    anywhere: bool = False
-    price: int = 0
-    ours: tuple[str, ...] = ()
-    family_title: str = ""
-    rules: tuple[str, ...] = ()
-
-
-class EpicInfo(msgspec.Struct, frozen=True):
-    """An Epic as printed. `health` None is infinite. `reward_lines` say what each reward does."""
-
-    id: str
-    name: str
-    line: str
-    research: int
-    health: int | None
-    weakened: int
-    track: tuple[str, ...]
-    reward: dict[str, int]
-    reward_text: str
-    ours: tuple[str, ...] = ()
-    reward_lines: tuple[str, ...] = ()
-
-
-class ReckonerInfo(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    line: str
-    ability: str
-    dice: dict[str, int]
-    ours: tuple[str, ...] = ()
-
-
-class DieInfo(msgspec.Struct, frozen=True):
-    """A colour of dice. `count` is how many there are."""
-
-    id: str
-    name: str
-    faces: tuple[str, ...]
-    count: int = 0
-    ours: tuple[str, ...] = ()
-
-
-class RuleInfo(msgspec.Struct, frozen=True):
-    id: str
-    group: str
-    group_title: str
-    title: str
-    text: str
-    ruling: str
-    pack: str
-
-
-class NamesInfo(msgspec.Struct, frozen=True):
-    """Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
-    (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
-    `boss red`)."""
-
-    cities: dict[str, str]
-    districts: dict[str, str]
-    symbols: dict[str, str]
-    symbol_texts: dict[str, str]
-    short: dict[str, str]
-    difficulties: dict[str, str]
-    difficulty_texts: dict[str, str]
-    steps: dict[str, str]
-    boss: dict[str, str]
-    boss_lines: dict[str, str]
-    tracks: dict[str, str]
-    actions: dict[str, str]
-    action_texts: dict[str, str]
-
-
-class Prices(msgspec.Struct, frozen=True):
-    refresh: int
-    ransom: int
-
-
-class BossLevel(msgspec.Struct, frozen=True):
-    """What it takes to bring a Boss down: research first, and then the health that it leaves him."""
-
-    boss: str
-    difficulty: str
-    reckoners: int
-    research: int
-    health: int
-
-
-class ContentInfo(msgspec.Struct, frozen=True):
-    """What is printed, in one language: asked for once by the client, and again when the language or the packs change.
-    `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
-    the rules of every word on a track. `packs` are those in play; rules of others are only there to be read."""
-
-    language: str
-    reckoners: tuple[ReckonerInfo, ...]
-    cards: tuple[CardInfo, ...]
-    epics: tuple[EpicInfo, ...]
-    dice: tuple[DieInfo, ...]
-    names: NamesInfo
-    prices: Prices
-    bosses: tuple[BossInfo, ...]
-    districts: tuple[DistrictInfo, ...]
-    numbers: Numbers
-    explained: dict[str, Explained]
-    action_rules: dict[str, tuple[str, ...]]
-    levels: tuple[BossLevel, ...]
-    packs: tuple[str, ...]
-    modules: tuple[int, ...] = ()
-
-
 class LanguageInfo(msgspec.Struct, frozen=True):
     """A language that there are texts in, with its own name for itself."""
 
@@ -388,45 +280,3 @@ class Invitation(msgspec.Struct, frozen=True):
 
     link: str
     qr: str
-
-
-class RoundPoint(msgspec.Struct, frozen=True):
-    """The table when a round began, or at the end; `at` is the number of actions played. `boss_health` None is
-    infinite."""
-
-    round: int
-    at: int
-    population: int
-    money: int
-    boss_research: int
-    boss_health: int | None
-    enforcement: int
-    epics_defeated: int
-
-
-class Deeds(msgspec.Struct, frozen=True):
-    """What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received."""
-
-    reckoner: str
-    symbols: dict[str, int]
-    moves: int
-    defeated: tuple[str, ...]
-    cards: tuple[str, ...]
-
-
-class TurningPoint(msgspec.Struct, frozen=True):
-    """Something that decided a game: `defeated`, `weakened`, `loss` (people in one Epic phase), `base`, `over`."""
-
-    at: int
-    round: int
-    kind: str
-    n: int
-    text: str
-
-
-class History(msgspec.Struct, frozen=True):
-    """A game as a whole, for its end: asked for over HTTP."""
-
-    rounds: tuple[RoundPoint, ...]
-    deeds: tuple[Deeds, ...]
-    turns: tuple[TurningPoint, ...]

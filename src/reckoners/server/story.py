@@ -51,6 +51,8 @@ class Story:
             LogEntry(
                 at=first + place,
                 action=str(entry.action) if entry.action is not None else "",
+                who=entry.action.who if entry.action is not None else "",
+                verb=entry.action.verb if entry.action is not None else "",
                 text=teller.entry(entry.action) if entry.action is not None else teller.say("server-log-set-up"),
                 round=entry.round,
                 step=entry.step,

@@ -10,6 +10,7 @@ from reckoners.game.action import ROLL, TEAM
 from reckoners.game.effects import USES
 from reckoners.game.names import names_of
 from reckoners.game.sentences import tell
+from reckoners.server.option_protocol import TARGET
 from reckoners.text import words_of
 
 MOST_TELLERS = 32
@@ -50,6 +51,12 @@ class Teller:
     def source(self, source: str) -> str:
         return self.say("source-plan") if source == "plan" else self.names.name(source)
 
+    def target(self, kind: str, id: str) -> str:
+        """What an option acts on, in a label."""
+        if kind == "track":
+            return self.names.track(id)
+        return self.symbols(id) if kind == "face" else self.names.name(id)
+
     def event(self, event: Happening, boss: str) -> str:
         return self._remembered(
             f"{boss} {event.kind}", tuple(event.args.items()), lambda: tell(self.names, event, boss)
@@ -64,7 +71,7 @@ class Teller:
     # -- actions
 
     def label(self, action: Action) -> str:
-        """What an action does, for a button."""
+        """What an action does, for a button. Of a form (see `choices`) the places for names stay places."""
         label = self._labels.get(action)
         if label is None:
             if len(self._labels) > MOST:
@@ -121,7 +128,8 @@ class Teller:
         if power == "faith":
             return say("server-do-roll-chosen") if extra == (ROLL,) else say("server-do-choose", die=extra[0])
         if power == "improvise":
-            return say("server-do-turn", die=extra[0], face=self.symbols(extra[1]))
+            face = extra[1] if extra[1] == TARGET else self.symbols(extra[1])
+            return say("server-do-turn", die=extra[0], face=face)
         if power == "operations":
             return say("server-do-give", reckoner=name(extra[0]))
         if power == "sniper":
@@ -135,7 +143,8 @@ class Teller:
         if symbol == "enforcement":
             return say("server-do-enforcement", district=name(action.target))
         if action.track:
-            return say("server-do-contain-boss", boss=name(action.target), track=self.names.track(action.track))
+            track = action.track if action.track == TARGET else self.names.track(action.track)
+            return say("server-do-contain-boss", boss=name(action.target), track=track)
         return say(f"server-do-{symbol}", epic=name(action.target))
 
 

@@ -1,10 +1,11 @@
 import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { key, open as openTable, prepare, sample } from "../../../test/table";
+import { key, open as openTable, prepare, read, sample } from "../../../test/table";
 import { parts } from "../../counsel.svelte";
 import { game } from "../../game.svelte";
-import type { Crew, FromClient, Option, ProposalLine, TableNow } from "../../protocol";
+import type { Crew, FromClient, ProposalLine, TableNow } from "../../protocol";
+import type { Table } from "../decode";
 import { isDie } from "../options";
 import { spotsOf } from "./shine";
 
@@ -18,15 +19,21 @@ const crew = (seats: Record<string, string>, rest: Partial<Crew> = {}): Crew => 
 const PANEL = "What would you do?";
 let said: FromClient[];
 
-async function open(bots = crew({})): Promise<TableNow> {
+async function open(bots = crew({})): Promise<Table> {
   const now = { ...sample("table-use-4-start"), crew: bots };
   await openTable(now);
   await key(",");
   return now;
 }
 
-function use(now: TableNow, action: string): ProposalLine {
-  const option = now.options.find((one) => one.action === action) as Option;
+function use(now: Table, action: string): ProposalLine {
+  const groups = read<TableNow>("table-use-4-start").groups.flatMap((group) =>
+    (group.sources ?? [""]).flatMap((source) =>
+      group.offers
+        .filter(({ id }) => group.do.replace("*", source).replace("@", id ?? "") === action)
+        .map((offer) => ({ ...group, sources: [source], offers: [offer] })),
+    ),
+  );
   const [who = "", , name = ""] = action.split(" ");
   const die = now.view.reckoners.find(({ id }) => id === who)?.dice.find((one) => one.name === name);
   return {
@@ -35,7 +42,7 @@ function use(now: TableNow, action: string): ProposalLine {
     text: `Do ${action}`,
     marked: "Do this ({0})",
     dice: [{ who, name, colour: die?.colour ?? "", face: die?.face ?? "" }],
-    options: [option],
+    groups,
     why: ["Because."],
     effect: "",
     odds: "",
@@ -51,7 +58,7 @@ const GO: ProposalLine = {
   text: "Let the bots go on",
   marked: "Let the bots go on",
   dice: [],
-  options: [],
+  groups: [],
   why: [],
   effect: "",
   odds: "",
@@ -61,14 +68,14 @@ const GO: ProposalLine = {
   after: 7,
 };
 
-async function advise(now: TableNow, ...proposals: ProposalLine[]): Promise<void> {
+async function advise(now: Table, ...proposals: ProposalLine[]): Promise<void> {
   game.receive({ type: "advice", version: now.version, winning: 0.4, proposals });
   await tick();
 }
 const asked = (): FromClient[] => said.filter(({ type }) => type === "advise");
 const panel = (): HTMLElement | null => screen.queryByRole("region", { name: PANEL });
 /** Something that a die of this Reckoner can do to an Epic. */
-const spends = (now: TableNow, who: string): string =>
+const spends = (now: Table, who: string): string =>
   now.options.find(
     (one) => one.who === who && isDie(one.source ?? "") && one.kind === "spend" && one.target.kind === "epic",
   )?.action ?? "";
@@ -120,7 +127,7 @@ describe("advice", () => {
     const now = await open();
     await advise(now, use(now, spends(now, "tia")));
     const next = { ...now, version: now.version + 1, at: now.at + 1 };
-    game.receive(next);
+    game.turnTo(next);
     await tick();
     expect(panel()).not.toBeNull();
     expect(asked()).toHaveLength(2);
@@ -165,12 +172,12 @@ describe("advice", () => {
     await key("1");
     expect(said.at(-1)).toEqual({ type: "bots", running: true, pace: null });
     game.receive({ type: "bots", crew: bots, news: "" });
-    game.receive({ ...now, version: now.version + 1, crew: bots });
+    game.turnTo({ ...now, version: now.version + 1, crew: bots });
     await tick();
     expect(asked()).toHaveLength(1);
     expect(screen.getByText("The bots play")).toBeTruthy();
     const done = { ...now, version: now.version + 2, crew: crew({ prof: "greedy" }) };
-    game.receive(done);
+    game.turnTo(done);
     await tick();
     expect(asked()).toHaveLength(2);
     await key("Escape");

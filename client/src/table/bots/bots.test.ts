@@ -3,7 +3,8 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { key, open as openTable, prepare, sample } from "../../../test/table";
 import { game } from "../../game.svelte";
-import type { Crew, TableNow } from "../../protocol";
+import type { Crew } from "../../protocol";
+import type { Table } from "../decode";
 
 const bots = (seats: Record<string, string>, rest: Partial<Crew> = {}): Crew => ({
   seats,
@@ -13,7 +14,7 @@ const bots = (seats: Record<string, string>, rest: Partial<Crew> = {}): Crew => 
   ...rest,
 });
 
-async function open(name: string, crew: Crew): Promise<TableNow> {
+async function open(name: string, crew: Crew): Promise<Table> {
   const now = { ...sample(name), crew };
   await openTable(now);
   return now;
@@ -46,9 +47,25 @@ describe("a table with bots", () => {
     const now = await open("table-use-4-start", bots({ prof: "greedy" }));
     await key("q");
     expect(screen.getAllByRole("button", { name: /^Research Paroxysm/ })).toHaveLength(2);
-    const last = { at: now.at + 1, action: "prof use d1 money", text: "", round: 1, step: "use", lines: [] };
+    const last = {
+      at: now.at + 1,
+      action: "prof use d1 money",
+      who: "prof",
+      verb: "spend",
+      text: "",
+      round: 1,
+      step: "use",
+      lines: [],
+    };
     const events = [{ kind: "money", args: { n: 1 }, text: "$1." }];
-    game.receive({ ...now, version: now.version + 1, at: now.at + 1, log: [...now.log, last], events });
+    game.turnTo({
+      ...now,
+      version: now.version + 1,
+      at: now.at + 1,
+      added: 1,
+      log: [...now.log, last],
+      events,
+    });
     await tick();
     expect(screen.getAllByRole("button", { name: /^Research Paroxysm/ })).toHaveLength(2);
   });

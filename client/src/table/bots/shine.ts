@@ -1,6 +1,7 @@
 // What a proposal is about, as places of the table: the dice it takes and what it acts on.
 import type { ProposalLine, TableView } from "../../protocol";
-import { complete, isDie, spotOf, type Option } from "../options";
+import { expand } from "../decode";
+import { isDie, spotOf, type Option } from "../options";
 
 /** What is used: a die, a card, a Plan token. */
 function sourceSpot(option: Option): string {
@@ -19,8 +20,7 @@ function behind(spot: string): string[] {
 export function spotsOf(view: TableView, proposal: ProposalLine): string[] {
   const found = new Set<string>();
   for (const { who, name } of proposal.dice) found.add(`die/${who}/${name}`);
-  for (const wire of proposal.options) {
-    const option = complete(wire);
+  for (const option of expand(proposal.groups)) {
     const target = spotOf(view, option);
     for (const spot of [sourceSpot(option), target, ...behind(target)]) if (spot) found.add(spot);
   }

@@ -102,11 +102,6 @@ server-cause-overflow = { $n ->
 server-cause-no-enforcement = kein Schläger mehr im Vorrat (−{ $n })
 server-cause-no-barricade = keine Barrikade mehr im Vorrat (−{ $n })
 server-cause-fortify = Stärken nicht mehr möglich (−{ $n })
-server-cause-unknown = Ein neuer Epic kommt; was er tut, kann niemand wissen
-server-cause-dice = { $n ->
-        [one] Eure Basis wird entdeckt: ein Würfel verloren
-       *[other] Eure Basis wird entdeckt: { $n } Würfel verloren
-    }
 
 ## The end
 
@@ -122,6 +117,7 @@ server-fault-unreadable = Die Nachricht ist nicht lesbar: { $reason }
 server-fault-binary = Binäre Nachrichten werden hier nicht verstanden; sendet JSON-Text.
 server-fault-too-large = Diese Nachricht ist zu groß; höchstens { $most } Bytes werden gelesen.
 server-fault-unknown-table = Diesen Tisch gibt es nicht. Vielleicht wurde er gelöscht.
+server-fault-old-client = Diese Seite ist älter als der Server. Bitte neu laden.
 server-fault-no-position = Diese Partie hat nur die Stellungen 0 bis { $last }.
 server-fault-storage = Die Aktion ließ sich nicht speichern und wurde deshalb nicht gespielt: { $reason }
 server-fault-broken-table = Dieser Tisch lässt sich nicht öffnen: { $reason }

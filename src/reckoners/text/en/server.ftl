@@ -103,11 +103,6 @@ server-cause-overflow = { $n ->
 server-cause-no-enforcement = no Enforcement left in the box (−{ $n })
 server-cause-no-barricade = no Barricade left in the box (−{ $n })
 server-cause-fortify = nothing left to fortify (−{ $n })
-server-cause-unknown = A new Epic comes; what it does, nobody can know
-server-cause-dice = { $n ->
-        [one] Your base is found: one die lost
-       *[other] Your base is found: { $n } dice lost
-    }
 
 ## The end
 
@@ -123,6 +118,7 @@ server-fault-unreadable = The message could not be read: { $reason }
 server-fault-binary = Binary messages are not understood here; send JSON text.
 server-fault-too-large = This message is too large; at most { $most } bytes are read.
 server-fault-unknown-table = There is no such table. It may have been deleted.
+server-fault-old-client = This page is older than the server. Reload it.
 server-fault-no-position = This game has positions 0 to { $last } only.
 server-fault-storage = The action could not be kept on disk, so it was not played: { $reason }
 server-fault-broken-table = This table cannot be opened: { $reason }

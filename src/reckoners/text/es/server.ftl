@@ -103,11 +103,6 @@ server-cause-overflow = { $n ->
 server-cause-no-enforcement = no quedan Controladores en la reserva (−{ $n })
 server-cause-no-barricade = no quedan Barricadas en la reserva (−{ $n })
 server-cause-fortify = nada más que reforzar (−{ $n })
-server-cause-unknown = Llega un Épico nuevo; nadie puede saber qué hará
-server-cause-dice = { $n ->
-        [one] Descubren la base: se pierde un dado
-       *[other] Descubren la base: se pierden { $n } dados
-    }
 
 ## El final
 
@@ -123,6 +118,7 @@ server-fault-unreadable = No se ha podido leer el mensaje: { $reason }
 server-fault-binary = Aquí no se entienden mensajes binarios; envía texto JSON.
 server-fault-too-large = Este mensaje es demasiado grande; se leen { $most } bytes como mucho.
 server-fault-unknown-table = Esa mesa no existe. Puede que se haya borrado.
+server-fault-old-client = Esta página es más antigua que el servidor. Vuelve a cargarla.
 server-fault-no-position = Esta partida solo tiene las posiciones 0 a { $last }.
 server-fault-storage = La acción no se ha podido guardar en el disco, así que no se ha jugado: { $reason }
 server-fault-broken-table = Esta mesa no se puede abrir: { $reason }

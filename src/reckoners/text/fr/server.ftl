@@ -103,11 +103,6 @@ server-cause-overflow = { $n ->
 server-cause-no-enforcement = plus de Sûreté dans la boîte (−{ $n })
 server-cause-no-barricade = plus de Barricade dans la boîte (−{ $n })
 server-cause-fortify = plus rien à fortifier (−{ $n })
-server-cause-unknown = Un nouvel Épique arrive ; nul ne peut savoir ce qu’il fera
-server-cause-dice = { $n ->
-        [one] Votre base est découverte : un dé perdu
-       *[other] Votre base est découverte : { $n } dés perdus
-    }
 
 ## The end
 
@@ -123,6 +118,7 @@ server-fault-unreadable = Le message est illisible : { $reason }
 server-fault-binary = Les messages binaires ne sont pas compris ici ; envoyez du texte JSON.
 server-fault-too-large = Ce message est trop long ; { $most } octets sont lus au plus.
 server-fault-unknown-table = Cette table n’existe pas. Elle a peut-être été supprimée.
+server-fault-old-client = Cette page est plus ancienne que le serveur. Rechargez-la.
 server-fault-no-position = Cette partie n’a que les positions 0 à { $last }.
 server-fault-storage = L’action n’a pas pu être enregistrée sur le disque ; elle n’a donc pas été jouée : { $reason }
 server-fault-broken-table = Impossible d’ouvrir cette table : { $reason }

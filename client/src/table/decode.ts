@@ -1,0 +1,71 @@
+// What comes over the wire, as the rest of the client wants it: each option by itself, what is printed in its place.
+import type { EventLine, Laid, OptionGroup, PastTable, TableNow, TableView } from "../protocol";
+import { fullName } from "./names";
+import type { Option } from "./options";
+
+/** The table with everything that its message leaves out. */
+export interface Table extends Omit<TableNow, "groups" | "laid"> {
+  laid: Laid | undefined;
+  options: readonly Option[];
+  /** What the last message made happen. */
+  events: EventLine[];
+}
+
+const SOURCE = "*";
+const TARGET = "@";
+
+/** One option for each source and each target of a group. */
+export function expand(groups: readonly OptionGroup[]): Option[] {
+  return groups.flatMap((group) => {
+    const { on = "none", sources = [""], who, do: words, label, offers } = group;
+    return sources.flatMap((source) =>
+      offers.map(({ id = "", before, after, times = 1 }): Option => {
+        const there = id === SOURCE ? source : id;
+        return {
+          action: words.replace(SOURCE, source).replace(TARGET, id),
+          who,
+          kind: group.kind ?? "spend",
+          source,
+          symbol: group.symbol ?? "",
+          target: { kind: on, id: there },
+          owner: group.owner ?? "",
+          die: on === "die" ? there : (group.die ?? ""),
+          uses_up: group.uses_up ?? "",
+          lapses: group.lapses ?? "",
+          before,
+          after,
+          times,
+          unit: group.money ? "$" : "",
+          // Names may come later than the table, and change with the language.
+          get label() {
+            return label.replace(SOURCE, fullName("card", source)).replace(TARGET, fullName(on, there));
+          },
+        };
+      }),
+    );
+  });
+}
+
+function withPrinted(view: TableView, laid: Laid | undefined): TableView {
+  if (!laid) return view;
+  const { weakened_health, group_size } = laid;
+  const tracks = view.boss.tracks.map((one) => ({ ...one, track: laid.tracks[one.id] ?? [] }));
+  return { ...view, boss: { ...view.boss, weakened_health, group_size, tracks } };
+}
+
+/** `last` is the table before it: what is printed comes with the first message only. */
+export function decode({ groups, ...next }: TableNow, last: Table | null): Table {
+  const laid = next.laid ?? (last?.table === next.table ? last.laid : undefined);
+  return {
+    ...next,
+    laid,
+    view: withPrinted(next.view, laid),
+    options: expand(groups),
+    events: next.added ? next.log.slice(-next.added).flatMap(({ lines }) => lines) : [],
+  };
+}
+
+export const decodePast = (past: PastTable, now: Table | null): PastTable => ({
+  ...past,
+  view: withPrinted(past.view, now?.laid),
+});

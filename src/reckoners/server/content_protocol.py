@@ -1,0 +1,133 @@
+"""The part of the protocol that says what is printed, in one language: asked for once over HTTP, never sent again."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from reckoners.server.printed import BossInfo, DistrictInfo, Explained, Numbers
+
+
+class CardInfo(msgspec.Struct, frozen=True):
+    """A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover or odd; a converter
+    has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `family_title` is the family in words;
+    `rules` are the ids of its rules. `ours` are the values of our own design, here and below as paths: `price`,
+    `does.gives`."""
+
+    id: str
+    name: str
+    kind: Literal["ability", "equipment"]
+    text: str
+    family: str
+    power: str = ""
+    cost: tuple[str, ...] = ()
+    gives: tuple[str, ...] = ()
+    die: str = ""
+    anywhere: bool = False
+    price: int = 0
+    ours: tuple[str, ...] = ()
+    family_title: str = ""
+    rules: tuple[str, ...] = ()
+
+
+class EpicInfo(msgspec.Struct, frozen=True):
+    """An Epic as printed. `health` None is infinite. `reward_lines` say what each reward does."""
+
+    id: str
+    name: str
+    line: str
+    research: int
+    health: int | None
+    weakened: int
+    track: tuple[str, ...]
+    reward: dict[str, int]
+    reward_text: str
+    ours: tuple[str, ...] = ()
+    reward_lines: tuple[str, ...] = ()
+
+
+class ReckonerInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    line: str
+    ability: str
+    dice: dict[str, int]
+    ours: tuple[str, ...] = ()
+
+
+class DieInfo(msgspec.Struct, frozen=True):
+    """A colour of dice. `count` is how many there are."""
+
+    id: str
+    name: str
+    faces: tuple[str, ...]
+    count: int = 0
+    ours: tuple[str, ...] = ()
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    id: str
+    group: str
+    group_title: str
+    title: str
+    text: str
+    ruling: str
+    pack: str
+
+
+class NamesInfo(msgspec.Struct, frozen=True):
+    """Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
+    (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
+    `boss red`)."""
+
+    cities: dict[str, str]
+    districts: dict[str, str]
+    symbols: dict[str, str]
+    symbol_texts: dict[str, str]
+    short: dict[str, str]
+    difficulties: dict[str, str]
+    difficulty_texts: dict[str, str]
+    steps: dict[str, str]
+    boss: dict[str, str]
+    boss_lines: dict[str, str]
+    tracks: dict[str, str]
+    actions: dict[str, str]
+    action_texts: dict[str, str]
+
+
+class Prices(msgspec.Struct, frozen=True):
+    refresh: int
+    ransom: int
+
+
+class BossLevel(msgspec.Struct, frozen=True):
+    """What it takes to bring a Boss down: research first, and then the health that it leaves him."""
+
+    boss: str
+    difficulty: str
+    reckoners: int
+    research: int
+    health: int
+
+
+class ContentInfo(msgspec.Struct, frozen=True):
+    """What is printed, in one language: asked for once by the client, and again when the language or the packs change.
+    `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
+    the rules of every word on a track. `packs` are those in play; rules of others are only there to be read."""
+
+    language: str
+    reckoners: tuple[ReckonerInfo, ...]
+    cards: tuple[CardInfo, ...]
+    epics: tuple[EpicInfo, ...]
+    dice: tuple[DieInfo, ...]
+    names: NamesInfo
+    prices: Prices
+    bosses: tuple[BossInfo, ...]
+    districts: tuple[DistrictInfo, ...]
+    numbers: Numbers
+    explained: dict[str, Explained]
+    action_rules: dict[str, tuple[str, ...]]
+    levels: tuple[BossLevel, ...]
+    packs: tuple[str, ...]
+    modules: tuple[int, ...] = ()

@@ -1,0 +1,47 @@
+"""The part of the protocol that tells a game as a whole, for its end: asked for over HTTP."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class RoundPoint(msgspec.Struct, frozen=True):
+    """The table when a round began, or at the end; `at` is the number of actions played. `boss_health` None is
+    infinite."""
+
+    round: int
+    at: int
+    population: int
+    money: int
+    boss_research: int
+    boss_health: int | None
+    enforcement: int
+    epics_defeated: int
+
+
+class Deeds(msgspec.Struct, frozen=True):
+    """What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received."""
+
+    reckoner: str
+    symbols: dict[str, int]
+    moves: int
+    defeated: tuple[str, ...]
+    cards: tuple[str, ...]
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """Something that decided a game: `defeated`, `weakened`, `loss` (people in one Epic phase), `base`, `over`."""
+
+    at: int
+    round: int
+    kind: str
+    n: int
+    text: str
+
+
+class History(msgspec.Struct, frozen=True):
+    """A game as a whole, for its end: asked for over HTTP."""
+
+    rounds: tuple[RoundPoint, ...]
+    deeds: tuple[Deeds, ...]
+    turns: tuple[TurningPoint, ...]

@@ -1,0 +1,60 @@
+"""The forecast as it is sent: each Epic and the Boss, what they would do, in words too, and what that costs."""
+
+from __future__ import annotations
+
+from reckoners.game import Forecast
+from reckoners.game.forecast import Actor
+from reckoners.server.outlook_protocol import ActorOutlook, CostAt, Outlook
+from reckoners.server.teller import Teller
+
+
+def outlook_of(forecast: Forecast, teller: Teller) -> Outlook:
+    brackets: dict[str, int] = {}
+    tracks: dict[str, int] = {}
+    before_the_boss = True
+    for event in forecast.events:
+        if event.kind == "boss-activates":
+            before_the_boss = False
+        elif event.kind == "bracket":
+            brackets[str(event.args["district"])] = int(event.args["now"])
+        elif event.kind == "boss-bracket" and before_the_boss:
+            tracks[str(event.args["track"])] = int(event.args["now"])
+    return Outlook(
+        population=forecast.population,
+        left=forecast.left,
+        lost=forecast.lost,
+        dice=forecast.dice,
+        actors=tuple(_actor(forecast, actor, teller) for actor in forecast.actors),
+        unknown=forecast.unknown,
+        brackets=brackets,
+        tracks=tracks,
+    )
+
+
+def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
+    costs: dict[tuple[str, int], int] = {}
+    for loss in forecast.losses:
+        if loss.actor == actor.id:
+            place = (loss.track or "", loss.place)
+            costs[place] = costs.get(place, 0) + loss.population
+    return ActorOutlook(
+        id=actor.id,
+        district=actor.district,
+        text=_told(forecast, actor, teller),
+        actions=actor.actions,
+        overflow=actor.overflow,
+        population=actor.population,
+        costs=tuple(CostAt(place, people, track) for (track, place), people in costs.items()),
+    )
+
+
+def _told(forecast: Forecast, actor: Actor, teller: Teller) -> str:
+    parts = [teller.action_word(word) for word in actor.actions] or [teller.say("server-cause-none")]
+    if actor.overflow:
+        parts.append(teller.say("server-cause-overflow", n=actor.overflow))
+    limits: dict[str, int] = {}
+    for loss in forecast.losses:
+        if loss.why != "attack" and loss.actor == actor.id and loss.district == actor.district:
+            limits[loss.why] = limits.get(loss.why, 0) + loss.population
+    parts += [teller.say(f"server-cause-{why}", n=n) for why, n in limits.items()]
+    return teller.say("server-cause", actions=teller.listed(parts))
