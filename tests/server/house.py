@@ -122,9 +122,8 @@ class House:
         return info.id
 
     def window(self, id: str, language: str = "en", **options: Any) -> Window:
-        return Window(
-            f"ws{self.address.removeprefix('http')}api/tables/{id}/play?lang={language}&protocol={PROTOCOL}", **options
-        )
+        place = f"ws{self.address.removeprefix('http')}api/tables/{id}/play"
+        return Window(f"{place}?lang={language}&protocol={PROTOCOL}", **options)
 
     def list(self) -> list[TableInfo]:
         """All of them, page by page."""

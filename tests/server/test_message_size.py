@@ -1,0 +1,59 @@
+"""How large a table is on the wire: with six Reckoners in the use step, where most can be done."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from reckoners.bots.team import Team
+from reckoners.game import Game, Setup
+from reckoners.server.crew import Bots
+from reckoners.server.messages import encoded, table_now
+from reckoners.server.story import Story
+from reckoners.server.teller import teller
+from tests.server.samples import finished
+
+SIX = ("david", "megan", "abraham", "tia", "prof", "cody")
+MOST = 25_000  # bytes
+LANGUAGES = ("en", "fr", "de", "es")
+
+
+def size(game: Game, story: Story, language: str) -> int:
+    crew = Bots({}).told(game, len(game))
+    message = table_now("cNUTGZd9naopX9Dis3dlrQ", len(game), game, story, crew, teller(language), 1)
+    return len(encoded(message).encode())
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_use_step_of_six_is_small(seed: int) -> None:
+    """All dice are there, and nobody has done anything yet."""
+    chance = random.Random(seed)
+    game = Game(Setup(reckoners=SIX, seed=f"size {seed}"))
+    story = Story.of(game)
+    while game.step != "use":
+        story.play(game, chance.choice(game.codes()))
+    assert len(game.every_option()) > 200
+    assert max(size(game, story, language) for language in LANGUAGES) <= MOST
+
+
+def test_a_game_of_six_is_small_all_the_way() -> None:
+    """With the cards and Epics of many rounds. Only the phase of the Epics tells more, once, of what they did."""
+    long = finished("6-beginner-won")
+    game = long.at(0)
+    story = Story.of(game)
+    for code in long.log:
+        story.play(game, code)
+        if game.step == "use" and len(game) % 5 == 0:
+            assert size(game, story, "de") <= MOST, len(game)
+
+
+def test_bots_come_to_no_larger_table() -> None:
+    game = Game(Setup(reckoners=SIX, difficulty="beginner", seed="size greedy"))
+    Team(dict.fromkeys(range(len(SIX)), "greedy"), len(SIX)).play_out(game)
+    moment, story, largest = game.at(0), Story.of(game.at(0)), 0
+    for code in game.log:
+        story.play(moment, code)
+        if moment.step == "use" and all(die.state == "kept" for seat in moment.view().reckoners for die in seat.dice):
+            largest = max(largest, size(moment, story, "fr"))
+    assert 0 < largest <= MOST
