@@ -19,7 +19,7 @@ from reckoners.game.names import Names
 
 MOST_KEPT = 24  # tables: more do not come between a look and a click
 
-Kept = TypeVar("Kept")
+SeenPart = TypeVar("SeenPart")
 
 
 class Meanings:
@@ -51,7 +51,7 @@ class Meanings:
         return seen is not None and all(_same(seen, now, action, names) for action in actions)
 
 
-def _either(old: Kept, new: Kept) -> Kept:
+def _either(old: SeenPart, new: SeenPart) -> SeenPart:
     return old if old == new else new
 
 
