@@ -166,7 +166,7 @@ describe("a switch of the language", () => {
     expect(FakeSocket.last.sent).toEqual([{ type: "speak", language: "fr" }]);
     FakeSocket.last.break();
     vi.advanceTimersByTime(BACKOFF[0] ?? 0);
-    expect(FakeSocket.last.url).toMatch(/lang=fr$/);
+    expect(FakeSocket.last.url).toMatch(/lang=fr&protocol=2$/);
     await speak("en");
   });
 });
