@@ -107,7 +107,11 @@ describe("a new game", () => {
     setup.seed = " steel ";
     expect(setup.asTable()).toEqual({
       reckoners: ["prof", "tia"],
+      boss: "steelheart",
+      city: "newcago",
+      modules: [],
       difficulty: "hard",
+      packs: [],
       seed: "steel",
       bots: ["", ""],
     });
