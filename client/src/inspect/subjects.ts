@@ -1,5 +1,6 @@
 // Which card belongs to which place of the table, and the card itself.
 import type { TableView } from "../protocol";
+import { boss, track } from "./boss";
 import * as places from "./places";
 import type { Seen, Sheet } from "./sheet";
 import * as things from "./things";
@@ -43,8 +44,8 @@ const MAKERS: Record<string, Maker> = {
   card: things.card,
   die: (id, seen, [who = "", name = ""]) => things.die(id, who, name, seen),
   reckoner: things.reckoner,
-  boss: things.boss,
-  track: things.track,
+  boss,
+  track,
   action: things.action,
   symbol: things.symbol,
   district: places.district,
