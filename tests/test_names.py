@@ -11,10 +11,10 @@ from pathlib import Path
 import reckoners
 
 HOME = Path(reckoners.__file__).parent
-# A module of `game` or `server` may be called like the engine's: the same thing, once in numbers and once in words.
-MODULES = {"__init__", "errors", "app", "action", "decision", "forecast"}
-# `Decision`: the engine's, and what a window is told of it. The others are yet to be told apart.
-TYPES = {"Decision", "Act", "Answer", "Options", "Power", "Reader", "Tables", "Value"}
+# A module of `game` may be called like the engine's: the same thing, once in numbers and once in words.
+MODULES = {"__init__", "errors", "app", "action", "forecast"}
+# Those of the rules that are yet to be told apart.
+TYPES = {"Act", "Answer", "Options", "Power", "Reader", "Tables", "Value"}
 
 
 def types_in(tree: ast.Module) -> Iterator[str]:

@@ -11,7 +11,7 @@ import pytest
 
 import reckoners.server
 from reckoners.server import protocol
-from reckoners.server.schema import text
+from reckoners.server.schema import SHORTER, text
 from reckoners.text import Words
 from reckoners.text.words import HOME
 
@@ -35,7 +35,8 @@ def test_every_example_of_the_page_is_one(example: str) -> None:
         message = msgspec.json.decode(example, type=kind)
         assert f"`{message.__struct_config__.tag}`" in heading
     else:
-        kind = getattr(protocol, heading.strip("`"))
+        name = heading.strip("`")
+        kind = getattr(protocol, {short: name for name, short in SHORTER.items()}.get(name, name))
         message = msgspec.json.decode(example, type=kind)
         known = {field.encode_name for field in msgspec.structs.fields(kind)}
         assert set(msgspec.json.decode(example)) <= known

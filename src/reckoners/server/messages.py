@@ -8,7 +8,7 @@ from reckoners.game import Game, Refusal
 from reckoners.game.forecast import acting_now
 from reckoners.server.bots_protocol import Crew
 from reckoners.server.choices import groups_of
-from reckoners.server.decision import decision_of
+from reckoners.server.decision_words import decision_of
 from reckoners.server.errors import ServerError
 from reckoners.server.outlook import outlook_of
 from reckoners.server.protocol import (

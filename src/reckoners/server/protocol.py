@@ -69,7 +69,7 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     lines: tuple[EventLine, ...]
 
 
-class Decision(msgspec.Struct, frozen=True):
+class DecisionInfo(msgspec.Struct, frozen=True):
     """What the table waits for. `open` are Reckoners who can still do something; `seats` has a short line for each
     Reckoner ("Roll 2 of 3", "d1: 1 Research left")."""
 
@@ -106,7 +106,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
     undone: int
     added: int
     view: TableView
-    decision: Decision
+    decision: DecisionInfo
     groups: tuple[OptionGroup, ...]
     forecast: Outlook
     log: tuple[LogEntry, ...]

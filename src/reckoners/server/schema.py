@@ -27,8 +27,8 @@ TYPES: tuple[Any, ...] = (
     protocol.DecisiveTurn,
 )
 NAMES = ("FromServer", "FromClient")
-# Longer in Python, where the cards and their names are called so; the client has nothing else of these names.
-SHORTER = {"ContentInfo": "Content", "NamesInfo": "Names"}
+# Longer in Python, where others are called so: a decision of the rules, the cards. The client has only these.
+SHORTER = {"ContentInfo": "Content", "DecisionInfo": "Decision", "NamesInfo": "Names"}
 
 
 def schema() -> dict[str, Any]:

@@ -7,7 +7,7 @@ import random
 from reckoners.game import Game, Setup
 from reckoners.game.action import TEAM
 from reckoners.server.choices import options_of
-from reckoners.server.decision import decision_of
+from reckoners.server.decision_words import decision_of
 from reckoners.server.teller import teller
 
 ACTIONS = 260  # of each game

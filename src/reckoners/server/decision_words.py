@@ -6,17 +6,17 @@ from reckoners.engine.decisions.roll import ROLLS
 from reckoners.game import Action, TableView
 from reckoners.game.view import ReckonerView
 from reckoners.server.choices import who_is_able
-from reckoners.server.protocol import Decision
+from reckoners.server.protocol import DecisionInfo
 from reckoners.server.teller import Teller
 
 NOBODY = "nobody"
 
 
-def decision_of(view: TableView, legal: list[Action], acting: str, teller: Teller) -> Decision:
+def decision_of(view: TableView, legal: list[Action], acting: str, teller: Teller) -> DecisionInfo:
     """`acting` is the Epic or Boss that has found the base, while a die is to be lost."""
     able = who_is_able(view, legal)
     title, detail = _title(view, legal, able, acting, teller)
-    return Decision(title, detail, able, {seat.id: _seat(view, seat, able, teller) for seat in view.reckoners})
+    return DecisionInfo(title, detail, able, {seat.id: _seat(view, seat, able, teller) for seat in view.reckoners})
 
 
 def _title(view: TableView, legal: list[Action], able: tuple[str, ...], acting: str, teller: Teller) -> tuple[str, str]:
