@@ -16,7 +16,7 @@ def lines() -> dict[str, int]:
         path.relative_to(PROJECT).as_posix(): len(path.read_bytes().splitlines())
         for folder in FOLDERS
         for path in (PROJECT / folder).rglob("*")
-        if path.suffix in KINDS and "static" not in path.parts
+        if path.suffix in KINDS and not {"static", "node_modules"}.intersection(path.parts)
     }
 
 
