@@ -367,7 +367,8 @@ export interface Names {
   };
 }
 /**
- * Counts, limits and starting values that stand on no card, by their names in the content's `table`.
+ * Counts, limits and starting values that stand on no card, by their names in the content's `table`; and
+ * `lowest_bracket`, beyond which nothing can be contained.
  */
 export interface Numbers {
   ours: string[];

@@ -30,6 +30,7 @@ from reckoners.content.model import (
 from reckoners.engine.pools import pool_of
 from reckoners.engine.steps import STEP_NAMES
 from reckoners.game.card_text import action_name, action_told, ours_at, power_text, rewards_of, rewards_told
+from reckoners.game.effects import LOWEST
 from reckoners.game.names import Names
 from reckoners.game.notation import face_word
 from reckoners.game.setup import modules_of
@@ -197,6 +198,7 @@ def _printed(tracks: BoardTracks) -> tuple[PrintedTrack, ...]:
 def _numbers(names: Names) -> Numbers:
     table = names.content.table
     values = {field: value for field, value in msgspec.structs.asdict(table).items() if isinstance(value, int)}
+    values["lowest_bracket"] = LOWEST["contain"]
     return Numbers(values, tuple(path for path in ours_at(names.content, "table", table) if path in values))
 
 

@@ -51,7 +51,8 @@ class DistrictInfo(msgspec.Struct, frozen=True):
 
 
 class Numbers(msgspec.Struct, frozen=True):
-    """Counts, limits and starting values that stand on no card, by their names in the content's `table`."""
+    """Counts, limits and starting values that stand on no card, by their names in the content's `table`; and
+    `lowest_bracket`, beyond which nothing can be contained."""
 
     values: dict[str, int]
     ours: tuple[str, ...] = ()
