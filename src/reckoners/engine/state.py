@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
 
 from reckoners.engine.codes import Event, Frame
 
@@ -257,6 +258,9 @@ class State:
         """An equal, independent state. Its events start empty."""
         return State(self.tables, self.keys, self)
 
+    def __repr__(self) -> str:
+        return SHOWN[-1](self) if SHOWN else f"<State of round {self.round}>"
+
     def key(self) -> tuple[object, ...]:
         """Everything that makes this position what it is: two states with the same key play on alike."""
         return (
@@ -308,3 +312,11 @@ class State:
             tuple(self.used),
             tuple(self.where),
         )
+
+
+SHOWN: Final[list[Callable[[State], str]]] = []
+
+
+def show_states_with(write: Callable[[State], str]) -> None:
+    """The engine has no words: who has them says how a position looks."""
+    SHOWN.append(write)

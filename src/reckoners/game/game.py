@@ -16,6 +16,8 @@ from reckoners.game.errors import Refusal
 from reckoners.game.forecast import Forecast, forecast
 from reckoners.game.happened import RESULTS, Happening, read
 from reckoners.game.notation import Unknown, seat_of, to_action, to_code
+from reckoners.game.position_reading import read_position
+from reckoners.game.position_text import position_text
 from reckoners.game.refused import refusal, unknown_refusal
 from reckoners.game.setup import Setup, checked, tables_for
 from reckoners.game.twins import every_option
@@ -71,6 +73,20 @@ class Game:
         game.content = content
         game._start(state)
         return game
+
+    @classmethod
+    def from_position(cls, text: str) -> Game:
+        """A game that starts from a position as `repr` shows it; or a SaveError says which line is wrong, and why.
+
+        >>> game = Game(Setup(reckoners=("tia", "abraham"), seed="one"))
+        >>> Game.from_position(repr(game)).legal() == game.legal()
+        True
+        """
+        return cls.from_state(*read_position(text))
+
+    def __repr__(self) -> str:
+        """The set-up and the position as text, hidden decks too."""
+        return position_text(self.setup, self.state)
 
     # -- what can be done
 

@@ -48,6 +48,22 @@ error-no-line = { $place }, Zeile { $line }: keine Zeile einer gespeicherten Par
 error-file-exists = { $place }: diese Datei gibt es schon; wählt einen anderen Namen
 error-file-grown = { $place }: ein anderes Programm hat in diese Datei geschrieben; beendet es dort und setzt die Partie dann fort
 
+## Eine Stellung als Text, die nicht gelesen werden kann
+
+error-position-head = Zeile { $line }: eine Stellung beginnt mit „{ $word }“
+error-position-word = Zeile { $line }: „{ $word }“ kann { $after ->
+    [none] am Anfang
+   *[other] nach „{ $after }“
+  } nicht stehen; möglich ist hier: { $known }
+error-position-missing = Zeile { $line }: „{ $word }“ fehlt
+error-position-twice = Zeile { $line }: „{ $word }“ steht zweimal da; schreibe es einmal
+error-position-gap = Zeile { $line }: zwischen zwei Strichen steht nichts; schreibe ein Wort hinein oder lass einen Strich weg
+error-position-long = der Text ist zu lang für eine Stellung: höchstens { $most } Zeichen
+error-position-setup = Zeile { $line }: { $reason }
+error-position-doing = Zeile { $line }: niemand hat etwas zu entscheiden; „doing“ endet mit einem von: { $known }
+error-position-over = Zeile { $line }: das Spiel ist zu Ende, also geschieht nichts mehr; lass „doing“ oder „result“ weg
+error-position-impossible = kein Spiel kommt zu dieser Stellung: die Regeln wissen nicht weiter ({ $reason })
+
 error-no-data-folder = { $folder }: hier lassen sich keine Partien speichern ({ $reason })
 error-second-server = Ein anderer Server benutzt { $folder } schon; er ist unter { $address } zu erreichen. Spielt dort oder beendet ihn zuerst.
 error-newer-database = { $file }: stammt von einer neueren Version von Reckoners; aktualisiert diese hier oder wählt einen anderen Datenordner

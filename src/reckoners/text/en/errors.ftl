@@ -48,6 +48,22 @@ error-no-line = { $place }, line { $line }: not a line of a saved game ({ $reaso
 error-file-exists = { $place }: there is a file already; choose another name
 error-file-grown = { $place }: another program has written to this file; close it there and resume the game
 
+## A position as text that cannot be read
+
+error-position-head = line { $line }: a position begins with '{ $word }'
+error-position-word = line { $line }: '{ $word }' cannot stand { $after ->
+    [none] at the beginning
+   *[other] after '{ $after }'
+  }; possible here: { $known }
+error-position-missing = line { $line }: '{ $word }' is missing
+error-position-twice = line { $line }: '{ $word }' is there twice; write it once
+error-position-gap = line { $line }: there is nothing between two bars; write a word there, or take a bar away
+error-position-long = the text is too long for a position: at most { $most } characters
+error-position-setup = line { $line }: { $reason }
+error-position-doing = line { $line }: nobody has anything to decide; 'doing' ends with one of: { $known }
+error-position-over = line { $line }: the game is over, so nothing is being done; leave 'doing' or 'result' out
+error-position-impossible = no game comes to this position: the rules find no way on ({ $reason })
+
 ## A server that cannot start, or cannot keep what was done
 
 error-no-data-folder = { $folder }: games cannot be kept here ({ $reason })

@@ -48,6 +48,22 @@ error-no-line = { $place }, línea { $line }: no es una línea de una partida gu
 error-file-exists = { $place }: ya existe un archivo; elige otro nombre
 error-file-grown = { $place }: otro programa ha escrito en este archivo; ciérralo allí y reanuda la partida
 
+## Una posición en texto que no se puede leer
+
+error-position-head = línea { $line }: una posición empieza por «{ $word }»
+error-position-word = línea { $line }: «{ $word }» no puede estar { $after ->
+    [none] al principio
+   *[other] después de «{ $after }»
+  }; aquí es posible: { $known }
+error-position-missing = línea { $line }: falta «{ $word }»
+error-position-twice = línea { $line }: «{ $word }» está dos veces; escríbelo una vez
+error-position-gap = línea { $line }: no hay nada entre dos barras; escribe ahí una palabra o quita una barra
+error-position-long = el texto es demasiado largo para una posición: como mucho { $most } caracteres
+error-position-setup = línea { $line }: { $reason }
+error-position-doing = línea { $line }: nadie tiene nada que decidir; «doing» acaba con uno de: { $known }
+error-position-over = línea { $line }: la partida ha terminado, así que ya no pasa nada; quita «doing» o «result»
+error-position-impossible = ninguna partida llega a esta posición: las reglas no saben seguir ({ $reason })
+
 error-no-data-folder = { $folder }: aquí no se pueden guardar partidas ({ $reason })
 error-second-server = Otro servidor ya usa { $folder }; está en { $address }. Juega allí o ciérralo antes.
 error-newer-database = { $file }: es de una versión más reciente de Reckoners; actualiza esta o elige otra carpeta de datos

@@ -48,6 +48,22 @@ error-no-line = { $place }, ligne { $line } : ce n’est pas une ligne de part
 error-file-exists = { $place } : ce fichier existe déjà ; choisissez un autre nom
 error-file-grown = { $place } : un autre programme a écrit dans ce fichier ; fermez-le là-bas et reprenez la partie
 
+## Une position en texte qui ne peut pas être lue
+
+error-position-head = ligne { $line } : une position commence par « { $word } »
+error-position-word = ligne { $line } : « { $word } » n’est pas possible { $after ->
+    [none] au début
+   *[other] après « { $after } »
+  } ; possible ici : { $known }
+error-position-missing = ligne { $line } : il manque « { $word } »
+error-position-twice = ligne { $line } : « { $word } » y est deux fois ; écrivez-le une fois
+error-position-gap = ligne { $line } : il n’y a rien entre deux barres ; écrivez-y un mot, ou retirez une barre
+error-position-long = le texte est trop long pour une position : { $most } caractères au plus
+error-position-setup = ligne { $line } : { $reason }
+error-position-doing = ligne { $line } : personne n’a rien à décider ; « doing » finit par l’un de ceux-ci : { $known }
+error-position-over = ligne { $line } : la partie est finie, il ne se passe donc plus rien ; retirez « doing » ou « result »
+error-position-impossible = aucune partie ne mène à cette position : les règles ne savent pas continuer ({ $reason })
+
 error-no-data-folder = { $folder } : impossible de garder des parties ici ({ $reason })
 error-second-server = Un autre serveur utilise déjà { $folder } ; il est à l’adresse { $address }. Jouez là-bas, ou arrêtez-le d’abord.
 error-newer-database = { $file } : vient d’une version plus récente de Reckoners ; mettez celle-ci à jour, ou choisissez un autre dossier de données

@@ -1,0 +1,69 @@
+"""What frames are called, and what the numbers in them name: so that a stack can be read by people.
+
+A decision that a pack brings is called as it says; what its Boss or city does by itself, it names with `name_frame`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reckoners.engine.codes import (
+    F_ACTIVATE,
+    F_ADD,
+    F_BOSS,
+    F_BOSS_MOVE,
+    F_BUY,
+    F_EPIC,
+    F_LOSE,
+    F_OVERFLOW,
+    F_PLACE,
+    F_PROLOGUE,
+    F_REWARD,
+    F_ROLL,
+    F_ROUND,
+    F_USE,
+)
+from reckoners.engine.decision import DECISIONS
+
+# What a number of a frame names.
+IN_NUMBER: Final = 0
+IN_DISTRICT: Final = 1
+IN_TRACK: Final = 2
+IN_STEP: Final = 3
+
+FRAME_NAMES: Final[dict[int, str]] = {}
+FRAME_FIELDS: Final[dict[int, tuple[int, ...]]] = {}  # of a frame that nobody has named: any numbers
+
+
+def name_frame(frame: int, name: str, fields: tuple[int, ...] = ()) -> None:
+    FRAME_NAMES[frame] = name
+    FRAME_FIELDS[frame] = fields
+
+
+def frame_name(frame: int) -> str:
+    name = FRAME_NAMES.get(frame)
+    if name is not None:
+        return name
+    decision = DECISIONS[frame] if 0 <= frame < len(DECISIONS) else None
+    return f"frame-{frame}" if decision is None else decision.name
+
+
+def frame_named(name: str) -> int:
+    """-1 if there is none."""
+    return next((frame for frame in range(len(DECISIONS)) if frame_name(frame) == name), -1)
+
+
+name_frame(F_PROLOGUE, "prologue", (IN_NUMBER,))
+name_frame(F_PLACE, "place")
+name_frame(F_ROUND, "round", (IN_STEP,))  # the step that comes next
+name_frame(F_ROLL, "roll")
+name_frame(F_USE, "use")
+name_frame(F_REWARD, "rewards", (IN_NUMBER, IN_NUMBER, IN_NUMBER))
+name_frame(F_BUY, "buy")
+name_frame(F_ADD, "add")
+name_frame(F_ACTIVATE, "activate", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_EPIC, "epic", (IN_DISTRICT, IN_NUMBER, IN_NUMBER))
+name_frame(F_OVERFLOW, "overflow", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_BOSS, "boss", (IN_TRACK, IN_NUMBER, IN_NUMBER))
+name_frame(F_BOSS_MOVE, "boss-move")
+name_frame(F_LOSE, "lose")
