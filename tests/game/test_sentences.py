@@ -17,13 +17,13 @@ from reckoners.content import load_content
 from reckoners.content.model import DIFFICULTIES, SYMBOLS, TRACK_COLOURS
 from reckoners.engine.action import slot_of, verb_of
 from reckoners.engine.codes import ATTACK, CAPTURED, END, F_REWARD, IDLE, RESEARCH, SPEND
-from reckoners.engine.decision import DECISIONS
+from reckoners.engine.decision import DECISIONS, VERBS
 from reckoners.engine.decisions.roll import ROLLS
 from reckoners.engine.flow import options_of
 from reckoners.engine.happenings import EVENT_KINDS, LOSS_CAUSES
 from reckoners.engine.steps import STEP_NAMES
 from reckoners.game import Game, Happening, Refusal, Setup
-from reckoners.game.action import LONGEST, SEAT_VERBS, TEAM_VERBS
+from reckoners.game.action import LONGEST
 from reckoners.game.happened import RESULTS
 from reckoners.game.names import names_of
 from reckoners.game.refused import UNKNOWN_RULES
@@ -39,9 +39,16 @@ WORDS = Words("en")
 RULES = load_catalogue().rules
 # The sources, not the modules: those may be compiled.
 ENGINE = Path(__file__).parents[2] / "src" / "reckoners" / "engine"
-SOURCES = (ENGINE / "reasons.py", ENGINE / "reasons_use.py", *sorted((ENGINE / "decisions").glob("*.py")))
+SOURCES = (
+    ENGINE / "reasons.py",
+    ENGINE / "reasons_use.py",
+    ENGINE / "powers.py",
+    ENGINE / "faith.py",
+    *sorted((ENGINE / "decisions").glob("*.py")),
+)
 SOURCE = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
 FIGHT = (RESEARCH, ATTACK)
+VERB_WORDS = ("use", "end", *(verb.word for verb in VERBS if verb is not None))
 RECKONERS = ("tia", "abraham", "david", "megan", "prof", "cody")
 
 
@@ -236,7 +243,7 @@ def variants(game: Game, rng: random.Random) -> Iterator[str]:
             for _ in range(2):
                 yield " ".join((*words[:place], rng.choice(rng.choice(things)), *words[place + 1 :]))
         yield " ".join((rng.choice(seats), *words[1:]))
-        yield " ".join((words[0], rng.choice((*SEAT_VERBS, *TEAM_VERBS)), *words[2:]))
+        yield " ".join((words[0], rng.choice(VERB_WORDS), *words[2:]))
         yield " ".join(words[:-1])
         yield f"{text} {rng.choice(rng.choice(things))}"
 

@@ -13,7 +13,6 @@ from reckoners.bots.seen import Seen
 from reckoners.engine.action import (
     END_STEP,
     keep,
-    packed,
     reroll,
     seat_of,
     source_of,
@@ -27,13 +26,12 @@ from reckoners.engine.codes import (
     F_PLACE,
     F_ROLL,
     F_USE,
-    FAITH_MARK,
-    FAITH_ROLL,
     KEPT,
     ROLLED,
 )
-from reckoners.engine.decisions.roll import ROLLS, faith_is_ready
+from reckoners.engine.decisions.roll import ROLLS
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen, rolls_chosen
 from reckoners.engine.flow import answer
 from reckoners.engine.state import State
 
@@ -83,15 +81,15 @@ def after(worth: Worth, st: State, code: int) -> float:
 def roll(worth: Worth, st: State, seat: int, options: list[int]) -> list[int]:
     """Keep what is better than what a reroll promises, judged by the district that suits the dice best."""
     loose = [slot for slot, die in enumerate(st.dice[seat]) if st.status[die] == ROLLED]
-    if not loose or packed(FAITH_ROLL, seat) in options:
-        return [packed(FAITH_ROLL, seat)]
+    if not loose or any(rolls_chosen(st, option) for option in options):
+        return [roll_chosen(st, seat)]
     values = wishes(worth, st, seat)
     rerolls = ROLLS - st.rolls[seat]
     faith = faith_is_ready(st, seat)
     better = {slot: over_reroll(st, seat, slot, values, rerolls + faith) for slot in loose}
     if rerolls == 0:
-        marked = [packed(FAITH_MARK, seat, slot) for slot in loose if better[slot] < 0]
-        return [*marked, packed(FAITH_ROLL, seat)] if marked and faith else [stop(seat)]
+        marked = [choose_die(st, seat, slot) for slot in loose if better[slot] < 0]
+        return [*marked, roll_chosen(st, seat)] if marked and faith else [stop(seat)]
     kept = [slot for slot in loose if better[slot] >= 0] or [max(loose, key=better.__getitem__)]
     if 1 < len(kept) == len(loose):
         return [stop(seat)]

@@ -16,8 +16,9 @@ from reckoners.bots.advice_types import KeepOdds
 from reckoners.bots.needs import Need, need_of, pools_of
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.codes import F_ROLL, KEPT, MARKED, ROLLED
-from reckoners.engine.decisions.roll import FINISHED, ROLLS, faith_is_ready
+from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.faith import faith_is_ready
 from reckoners.engine.pools import N_SYMBOLS, counted
 from reckoners.engine.state import State
 from reckoners.game import Action, Game

@@ -6,9 +6,9 @@ from math import comb, prod
 from typing import Final
 
 from reckoners.bots.needs import card_worth, counts_of, pools_of, wanted_beside
-from reckoners.bots.trial import Trial
+from reckoners.bots.trial import FAITH_ROLL, Trial
 from reckoners.engine.action import seat_of
-from reckoners.engine.codes import CAPTURED, FAITH_ROLL, MARKED, REFRESH, REROLL, ROLLED
+from reckoners.engine.codes import CAPTURED, MARKED, REFRESH, REROLL, ROLLED
 from reckoners.engine.pools import counted
 from reckoners.engine.state import State
 

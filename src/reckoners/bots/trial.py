@@ -8,8 +8,9 @@ from typing import Final
 
 from reckoners.bots.advice_types import ShownDie
 from reckoners.engine.action import verb_of
-from reckoners.engine.codes import FAITH_ROLL, MARKED, REFRESH, REROLL
+from reckoners.engine.codes import MARKED, REFRESH, REROLL
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.faith import rolls_chosen
 from reckoners.engine.flow import answer, play
 from reckoners.engine.state import State
 from reckoners.game import Action, Forecast, Happening
@@ -19,6 +20,7 @@ from reckoners.game.happened import read
 from reckoners.game.notation import face_word, to_action
 from reckoners.game.view import step_of
 
+FAITH_ROLL: Final = -2  # Faith rolls what was chosen: a verb of its own here
 CHANCY: Final = (REROLL, FAITH_ROLL, REFRESH)  # verbs whose outcome dice or a deck decide
 FORESEEN: Final = ("use", "rewards")  # steps in which actions change the forecast for certain
 
@@ -66,7 +68,7 @@ class Trial:
             then, settled = now.clone(), now.clone()
             if not play(settled, code):
                 break
-            verb = verb_of(code)
+            verb = FAITH_ROLL if rolls_chosen(now, code) else verb_of(code)
             self.codes.append(code)
             self.verbs.append(verb)
             self.actions.append(to_action(now, code))

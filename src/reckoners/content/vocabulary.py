@@ -83,7 +83,7 @@ WORDS: dict[str, Word] = {
     )
 }
 
-ODD_POWERS: tuple[str, ...] = ("improvise", "faith", "operations", "sniper")
+ODD_POWERS: list[str] = ["improvise", "faith", "operations", "sniper"]  # the engine adds those of packs
 
 
 class WordError(ValueError):

@@ -208,6 +208,17 @@ def with_slot(action: int, slot: int) -> int:
     return action & ~BY_USE | slot << USE_SHIFT
 
 
+def with_seat(action: int, seat: int) -> int:
+    return action & ~(SEAT_MASK << SEAT_SHIFT) | seat << SEAT_SHIFT
+
+
+def with_more(action: int, values: list[int]) -> int:
+    """An action without targets, with up to three."""
+    for value, shift in zip(values, (TARGET_SHIFT, SECOND_SHIFT, THIRD_SHIFT)):  # noqa: B905 - as many as there are
+        action |= value << shift
+    return action
+
+
 def with_target(action: int, target: int) -> int:
     """An action without a target, with one."""
     return action | target << TARGET_SHIFT

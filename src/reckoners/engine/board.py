@@ -1,5 +1,6 @@
 """What can happen to the city, the Boss and the team: small functions on the state that keep its limits.
 
+Where `who` is given, it is the seat that does it: whoever answers to what happens may ask (`triggers`).
 Whoever changes what a Reckoner could aim at says so by `stale = -1`: the options of every seat are looked at anew.
 """
 
@@ -33,6 +34,19 @@ from reckoners.engine.happenings import (
     E_WEAKENED,
 )
 from reckoners.engine.state import State
+from reckoners.engine.triggers import (
+    ATTACKED,
+    BOSS_ATTACKED,
+    BOSS_CONTAINED,
+    BOSS_RESEARCHED,
+    BOSS_WEAKENED,
+    CONTAINED,
+    DEFEATED,
+    NOBODY,
+    RESEARCHED,
+    WEAKENED,
+    answered,
+)
 
 
 def finish(st: State, result: int) -> None:
@@ -96,65 +110,75 @@ def remove_barricade(st: State, district: int) -> None:
     st.events.append((E_BARRICADES, district, -1, left))
 
 
-def contain(st: State, district: int) -> None:
+def contain(st: State, district: int, who: int = NOBODY) -> None:
     place = st.bracket[district] - 1
     st.bracket[district] = place
     if place == 1:
         st.stale = -1
     st.events.append((E_BRACKET, district, st.epic[district], place + 1, place))
+    answered(st, CONTAINED, who, district)
 
 
-def contain_boss(st: State, track: int) -> None:
+def contain_boss(st: State, track: int, who: int = NOBODY) -> None:
     place = st.boss_bracket[track] - 1
     st.boss_bracket[track] = place
     if place == 1:
         st.stale = -1
     st.events.append((E_BOSS_BRACKET, track, place + 1, place))
+    answered(st, BOSS_CONTAINED, who, st.boss_at)
 
 
-def research(st: State, district: int) -> None:
+def research(st: State, district: int, who: int = NOBODY) -> None:
     """At 0 the Epic is weakened: its health falls to the weakened value if it is above it (SYM-05)."""
     left = st.research[district] - 1
     epic = st.epic[district]
     st.research[district] = left
     st.events.append((E_RESEARCH, district, epic, left))
+    answered(st, RESEARCHED, who, district)
     if left == 0:
         st.stale = -1
         weakened = st.tables.epic_weakened[epic]
         if st.health[district] > weakened:
             st.health[district] = weakened
         st.events.append((E_WEAKENED, district, epic, st.health[district]))
+        answered(st, WEAKENED, who, district)
 
 
-def attack(st: State, district: int) -> None:
+def attack(st: State, district: int, who: int = NOBODY) -> None:
     left = st.health[district] - 1
     epic = st.epic[district]
     st.health[district] = left
     st.events.append((E_HEALTH, district, epic, left))
+    answered(st, ATTACKED, who, district)
     if left == 0:
         st.stale = -1
         st.epic[district] = -1
         st.beaten = (*st.beaten, epic)
         st.events.append((E_DEFEATED, district, epic))
+        answered(st, DEFEATED, who, district)
 
 
-def research_boss(st: State, points: int) -> None:
+def research_boss(st: State, points: int, who: int = NOBODY) -> None:
     """At 0 his health is set: to a value of his own, else to what his research started at (BOSS-03)."""
     left = max(st.boss_research - points, 0)
     st.boss_research = left
     st.events.append((E_BOSS_RESEARCH, left))
+    answered(st, BOSS_RESEARCHED, who, st.boss_at)
     if left == 0:
         st.stale = -1
         st.boss_health = st.tables.boss_health
         st.events.append((E_BOSS_WEAKENED, st.boss_health))
+        answered(st, BOSS_WEAKENED, who, st.boss_at)
 
 
-def attack_boss(st: State) -> None:
+def attack_boss(st: State, who: int = NOBODY) -> None:
     left = st.boss_health - 1
     st.boss_health = left
     st.events.append((E_BOSS_HEALTH, left))
     if left == 0 and st.over == PLAYING:
         finish(st, WON)
+    else:
+        answered(st, BOSS_ATTACKED, who, st.boss_at)
 
 
 def bring_epic(st: State, district: int, bracket: int) -> None:

@@ -15,18 +15,29 @@ from reckoners.engine.epic_actions import DEALT, PERFORM, perform
 from reckoners.engine.happenings import E_BOSS_ACTS, E_BOSS_MOVES
 from reckoners.engine.state import State
 from reckoners.engine.track_words import number_of, operation_of, word_of
+from reckoners.engine.triggers import Trigger
 
 Act = Callable[[State], None]
 
 
 class BossPiece:
-    """`prologue` and `activate` put on the stack what he does, the last thing first; `move` is how he moves then."""
+    """`prologue` and `activate` put on the stack what he does, the last thing first; `move` is how he moves then.
+    `triggers` are what he answers to."""
 
-    def __init__(self, name: str, prologue: Act, activate: Act, move: Act) -> None:
+    def __init__(
+        self,
+        name: str,
+        prologue: Act,
+        activate: Act,
+        move: Act,
+        *,
+        triggers: tuple[tuple[int, Trigger], ...] = (),
+    ) -> None:
         self.name: str = name
         self.prologue: Act = prologue
         self.activate: Act = activate
         self.move: Act = move
+        self.triggers: tuple[tuple[int, Trigger], ...] = triggers
 
 
 BOSSES: Final[dict[str, BossPiece]] = {}  # by the name that the content calls

@@ -9,21 +9,29 @@ from reckoners.engine.chance import shuffled
 from reckoners.engine.codes import S_DISTRICTS
 from reckoners.engine.state import State
 from reckoners.engine.steps import BOOK_STEPS
+from reckoners.engine.triggers import Trigger
 
 Lay = Callable[[State], None]
 
 
 class CityPiece:
     """`lay_out` puts the district boards down. `steps` are those of a round, in order. Where `boss_research` is false
-    nobody researches the Boss himself: the city has places of its own for that."""
+    nobody researches the Boss himself: the city has places of its own for that. `triggers` are what it answers to."""
 
     def __init__(
-        self, name: str, lay_out: Lay, *, steps: tuple[int, ...] = BOOK_STEPS, boss_research: bool = True
+        self,
+        name: str,
+        lay_out: Lay,
+        *,
+        steps: tuple[int, ...] = BOOK_STEPS,
+        boss_research: bool = True,
+        triggers: tuple[tuple[int, Trigger], ...] = (),
     ) -> None:
         self.name: str = name
         self.lay_out: Lay = lay_out
         self.steps: tuple[int, ...] = steps
         self.boss_research: bool = boss_research
+        self.triggers: tuple[tuple[int, Trigger], ...] = triggers
 
 
 CITIES: Final[dict[str, CityPiece]] = {}  # by the name that the content calls

@@ -10,18 +10,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from reckoners.engine.action import MAX_VERBS
+from reckoners.engine.action import (
+    MAX_VERBS,
+    seat_of,
+    second_of,
+    slot_of,
+    source_of,
+    target_of,
+    third_of,
+    with_more,
+    with_seat,
+    with_slot,
+    with_source,
+)
 from reckoners.engine.codes import N_FRAMES, N_VERBS
+from reckoners.engine.pools import N_SYMBOLS
 from reckoners.engine.state import State
 
-# What a word of an action names. A Reckoner of a team's verb stands in the seat field, a die in the source field (of a
-# power: in the use field), everything else in the target field and the two behind it.
+# What a word of an action names. A die stands in the source field, that of a power in the use field; a Reckoner that a
+# team's verb names first stands in the seat field; everything else in the target field and the two behind it.
 DIE: Final = 0
-FACE: Final = 1
+FACE: Final = 1  # of the die named before it
 RECKONER: Final = 2
 DISTRICT: Final = 3
-DIE_OR_ROLL: Final = 4  # a die, or the word that ends the choosing
-ARGUMENTS: Final = ("die", "face", "reckoner", "district", "die-or-roll")
+DIE_OR_ROLL: Final = 4  # a die, or the word that ends the choosing of dice
+SYMBOL: Final = 5
+EQUIPMENT: Final = 6
+NUMBER: Final = 7
+
+NO_DIE: Final = 63  # in a die's field: none
+MOST: Final = 64  # what a number may be
 
 Reason = tuple[str, str, dict[str, int]]  # a code, the rule that says so, and what it is about
 Options = Callable[[State], list[int]]
@@ -33,7 +51,7 @@ Meanwhile = Callable[[State, int], Reason | None]
 class Verb:
     """A word that begins an answer: its arguments in order, and the rule that it comes from.
 
-    `own` verbs of the base game say how they are read in `reckoners.game.notation`; all others by their arguments.
+    How `own` verbs of the base game are read says `reckoners.game.notation`; all others are read by their arguments.
     """
 
     def __init__(self, number: int, word: str, rule: str, shape: tuple[int, ...] = (), own: bool = False) -> None:
@@ -113,3 +131,62 @@ def decision_of(st: State) -> Decision | None:
 
 def verb_by_word(word: str) -> Verb | None:
     return next((verb for verb in VERBS if verb is not None and verb.word == word), None)
+
+
+# -- the arguments of verbs and powers
+
+
+def arguments_of(action: int, shape: tuple[int, ...], *, of_power: bool, team: bool) -> list[int]:
+    """What an action names, in the order of its shape."""
+    values: list[int] = []
+    fields = [target_of(action), second_of(action), third_of(action)]
+    for place, kind in enumerate(shape):
+        if kind == DIE or kind == DIE_OR_ROLL:
+            values.append(slot_of(action) if of_power else source_of(action))
+        elif kind == RECKONER and team and place == 0:
+            values.append(seat_of(action))
+        else:
+            values.append(fields.pop(0))
+    return values
+
+
+def with_arguments(action: int, shape: tuple[int, ...], values: list[int], *, of_power: bool, team: bool) -> int:
+    """The same the other way round: a bare action with what it names."""
+    rest: list[int] = []
+    for place, kind in enumerate(shape):
+        if kind == DIE or kind == DIE_OR_ROLL:
+            action = with_slot(action, values[place]) if of_power else with_source(action, values[place])
+        elif kind == RECKONER and team and place == 0:
+            action = with_seat(action, values[place])
+        else:
+            rest.append(values[place])
+    return with_more(action, rest)
+
+
+def how_many(st: State, kind: int, seat: int, slot: int) -> int:
+    """Values that an argument may have: places of things at this table."""
+    tables = st.tables
+    if kind == DIE or kind == DIE_OR_ROLL:
+        return len(st.dice[seat])
+    if kind == FACE:
+        return tables.n_faces[tables.kind[st.dice[seat][slot]]]
+    if kind == RECKONER:
+        return tables.n_seats
+    if kind == DISTRICT:
+        return tables.n_districts
+    if kind == SYMBOL:
+        return N_SYMBOLS
+    return tables.n_equipment if kind == EQUIPMENT else MOST
+
+
+def names_things(st: State, seat: int, shape: tuple[int, ...], values: list[int]) -> bool:
+    """Whether every argument names something that is there."""
+    slot = 0
+    for kind, value in zip(shape, values):  # noqa: B905 - as long as one another
+        if kind == DIE_OR_ROLL and value == NO_DIE:
+            continue
+        if value >= how_many(st, kind, seat, slot):
+            return False
+        if kind == DIE:
+            slot = value
+    return True

@@ -22,6 +22,7 @@ from reckoners.engine.action import (
 from reckoners.engine.boss import advance_boss_move, advance_tracks
 from reckoners.engine.codes import (
     CAPTURED,
+    CARD,
     CLEAR,
     F_ACTIVATE,
     F_ADD,
@@ -34,9 +35,7 @@ from reckoners.engine.codes import (
     F_ROLL,
     F_ROUND,
     F_USE,
-    FAITH_MARK,
     IDLE,
-    KEEP,
     KEPT,
     LOSE,
     MOVE,
@@ -45,15 +44,17 @@ from reckoners.engine.codes import (
     RANSOM,
     SPEND,
     STOP,
+    TOKEN,
     USED,
 )
-from reckoners.engine.decision import DECISIONS
+from reckoners.engine.decision import DECISIONS, DIE, DIE_OR_ROLL, NO_DIE, VERBS
 from reckoners.engine.decisions.rewards import receive_rewards
 from reckoners.engine.decisions.roll import start_rolling
 from reckoners.engine.dice import claim_owed_dice
 from reckoners.engine.epic_phase import advance_activate, advance_add, advance_epic, advance_overflow
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
 from reckoners.engine.market import fill_market
+from reckoners.engine.powers import POWERS
 from reckoners.engine.prologue import advance_prologue, set_up
 from reckoners.engine.state import State
 from reckoners.engine.steps import (
@@ -70,6 +71,7 @@ from reckoners.engine.steps import (
 )
 from reckoners.engine.tables import Tables
 from reckoners.engine.use import can_serve
+from reckoners.engine.well_formed import is_well_formed
 
 
 def new_game(tables: Tables, seed: str) -> State:
@@ -245,7 +247,19 @@ def same_spend_is_offered(st: State, seat: int, action: int) -> bool:
     return False
 
 
-TAKE_A_DIE: Final = (KEEP, FAITH_MARK, SPEND, MOVE, CLEAR, PAY, POWER, LOSE, RANSOM)
+USES: Final = (SPEND, MOVE, CLEAR, PAY)
+
+
+def takes_a_die(st: State, action: int) -> bool:
+    """Whether an action is about one die, of which another one may be equal."""
+    verb = verb_of(action)
+    if verb == POWER:
+        shape = POWERS[st.tables.power[source_of(action) - CARD]].shape
+        return (DIE in shape or DIE_OR_ROLL in shape) and slot_of(action) != NO_DIE
+    known = VERBS[verb]
+    if verb in USES:
+        return source_of(action) < TOKEN
+    return known is not None and DIE in known.shape
 
 
 def same_is_offered(st: State, action: int) -> bool:
@@ -262,7 +276,7 @@ def same_is_offered(st: State, action: int) -> bool:
         return same_spend_is_offered(st, seat, action)
     if verb == STOP and action == stop(seat):
         return any(same_deed(option) == keep(seat, 0) for option in st.options)
-    if verb not in TAKE_A_DIE:
+    if not is_well_formed(st, action) or not takes_a_die(st, action):
         return False
     slot = slot_of(action) if verb == POWER else source_of(action)
     slots = st.dice[seat]

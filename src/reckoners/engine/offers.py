@@ -15,12 +15,12 @@ from reckoners.engine.action import (
     TAKEN_SHIFT,
     TARGET_SHIFT,
     USE_SHIFT,
-    power,
 )
 from reckoners.engine.codes import (
     CARD,
     CLEAR,
     EXCHANGER,
+    F_USE,
     FREE_SYMBOLS,
     KEPT,
     LAPSE,
@@ -34,7 +34,7 @@ from reckoners.engine.pools import WILD_MASK, mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
-from reckoners.engine.targets import Aims, aims_of, everywhere, reached
+from reckoners.engine.targets import Aims, aims_for, aims_of, everywhere
 
 
 def use_options(st: State) -> list[int]:
@@ -104,7 +104,9 @@ def seat_use_options(st: State, seat: int) -> list[int]:
                 source = base | (CARD + card) << SOURCE_SHIFT
                 out += [source | move for move in moves]
             else:
-                out += POWERS[tables.power[card]].options(st, seat, power(seat, card))
+                odd = POWERS[tables.power[card]]
+                if odd.frame == F_USE:
+                    out += odd.options(st, seat, card)
     kinds = tables.kind
     status = st.status
     faces = st.face
@@ -133,8 +135,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     if st.pool[seat]:
         source = base | OPEN << SOURCE_SHIFT
         usable = tables.usable(converts, mask_of(st.pool[seat]))
-        reach = everywhere(st) if st.reach[seat] else reached(st, seat)
-        offer = spend_options(usable, aims_of(st, reach))
+        aims = aims_of(st, everywhere(st)) if st.reach[seat] else aims_for(st, seat)
+        offer = spend_options(usable, aims)
         if converts:
             offer = chosen_options(tables, converts, mask_of(st.pool[seat]), offer)
         if st.untouched[seat]:
@@ -145,7 +147,7 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     if sources:
         out += [source | rest for source in sources for rest in whole]
     if by_mask:
-        here = aims_of(st, reached(st, seat))
+        here = aims_for(st, seat)
         known = tables.uses
         for mask, same in by_mask.items():
             usable = known.get(converts << 7 | mask) or tables.usable(converts, mask)

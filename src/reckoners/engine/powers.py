@@ -1,7 +1,9 @@
-"""Odd powers of the use step: cards with a function of their own, found by their name.
+"""Odd powers: cards with a function of their own, found by their name.
 
-A power says what it takes (a die, a face, a Reckoner, a district), what may be chosen, and what the choice does. A pack
-with new odd cards registers theirs here; nothing else has to know them.
+A power says in which decision it can be used, what it takes (dice, faces, Reckoners, districts, up to three things and
+a die), what may be chosen, what the choice does and why another choice is not possible; on-going ones say what they
+change while the card is there, and what they answer to. A pack with new odd cards registers theirs; nothing else has to
+know them.
 """
 
 from __future__ import annotations
@@ -10,31 +12,93 @@ from collections.abc import Callable
 from typing import Final
 
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.action import bit, with_slot, with_target
-from reckoners.engine.codes import KEPT
+from reckoners.engine.action import bit, has, power, slot_of, target_of
+from reckoners.engine.codes import CAPTURED, F_USE, KEPT, USED
+from reckoners.engine.decision import DIE, DISTRICT, FACE, RECKONER, Reason
 from reckoners.engine.happenings import E_GAVE, E_SNIPER, E_TURNED
 from reckoners.engine.state import State
+from reckoners.engine.triggers import Trigger
 
-# What a choice consists of. A die stands in the action's use field, everything else in its target field.
-DIE: Final = 0
-FACE: Final = 1
-RECKONER: Final = 2
-DISTRICT: Final = 3
+Choices = Callable[[State, int, int], list[int]]  # state, seat, card
+Choose = Callable[[State, int, int], None]  # state, seat, action
+WhyNotPower = Callable[[State, int, int], Reason]
 
-Options = Callable[[State, int, int], list[int]]  # state, seat, base code
-Answer = Callable[[State, int, int, int], None]  # state, seat, die slot, target
+
+def no_choices(st: State, seat: int, card: int) -> list[int]:  # noqa: ARG001 - every power has this shape
+    return []
+
+
+def no_choice(st: State, seat: int, action: int) -> None:
+    """An on-going card is not used."""
 
 
 class Power:
-    """An odd power: the shape of its choice, its options, and what an answer does."""
+    """See above. `frame` is the decision in which it is used, `rule` says so. `near` are symbols that reach the
+    neighbouring districts while the card is there, `triggers` what it answers to: pairs of something that happens and
+    what it does then. `once`: using it turns the card; a power that takes several answers does that by itself."""
 
-    def __init__(self, shape: tuple[int, ...], options: Options, answer: Answer) -> None:
+    def __init__(
+        self,
+        name: str,
+        shape: tuple[int, ...] = (),
+        options: Choices = no_choices,
+        answer: Choose = no_choice,
+        why_not: WhyNotPower | None = None,
+        *,
+        rule: str = "CARD-02",
+        frame: int = F_USE,
+        once: bool = True,
+        near: int = 0,
+        triggers: tuple[tuple[int, Trigger], ...] = (),
+    ) -> None:
+        self.name: str = name
         self.shape: tuple[int, ...] = shape
-        self.options: Options = options
-        self.answer: Answer = answer
+        self.options: Choices = options
+        self.answer: Choose = answer
+        self.why_not: WhyNotPower | None = why_not
+        self.rule: str = rule
+        self.frame: int = frame
+        self.once: bool = once
+        self.near: int = near
+        self.triggers: tuple[tuple[int, Trigger], ...] = triggers
 
 
-def improvise_options(st: State, seat: int, base: int) -> list[int]:
+POWERS: Final[list[Power]] = []  # by the number that the tables give a card
+
+
+def register_power(power: Power) -> int:
+    """Puts it where `ODD_POWERS` has its name; a new name comes last. Returns its number."""
+    if power.name not in ODD_POWERS:
+        ODD_POWERS.append(power.name)
+    number = ODD_POWERS.index(power.name)
+    while len(POWERS) <= number:
+        POWERS.append(power)
+    POWERS[number] = power
+    return number
+
+
+def answer_power(st: State, seat: int, card: int, action: int) -> None:
+    """A Reckoner uses an odd card."""
+    used = POWERS[st.tables.power[card]]
+    if used.once:
+        st.used[seat] |= bit(card)
+    used.answer(st, seat, action)
+
+
+def ready_powers(st: State, seat: int, frame: int) -> list[int]:
+    """The odd cards that a Reckoner may use in this decision now."""
+    tables = st.tables
+    return [
+        card
+        for card in st.cards[seat]
+        if tables.power[card] >= 0 and POWERS[tables.power[card]].frame == frame and not has(st.used[seat], card)
+    ]
+
+
+# -- David
+
+
+def improvise_options(st: State, seat: int, card: int) -> list[int]:
     """Another face of an own unused die; equal dice and equal faces once (HERO-01)."""
     out: list[int] = []
     kinds = st.tables.kind
@@ -48,53 +112,63 @@ def improvise_options(st: State, seat: int, base: int) -> list[int]:
             shown = st.face[die]
             if colour * 8 + shown not in seen:
                 seen.append(colour * 8 + shown)
-                out += [with_target(with_slot(base, slot), face) for face in turns[colour][shown]]
+                out += [power(seat, card, slot, face) for face in turns[colour][shown]]
     return out
 
 
-def improvise(st: State, seat: int, slot: int, face: int) -> None:
+def improvise(st: State, seat: int, action: int) -> None:
+    slot, face = slot_of(action), target_of(action)
     st.face[st.dice[seat][slot]] = face
     st.events.append((E_TURNED, seat, slot, face))
 
 
-def operations_options(st: State, seat: int, base: int) -> list[int]:
+def why_not_improvise(st: State, seat: int, action: int) -> Reason:
+    slot = slot_of(action)
+    about = {"seat": seat, "die": slot}
+    status = st.status[st.dice[seat][slot]]
+    if status == CAPTURED:
+        return ("die-captured", "EPI-10", about)
+    if status == USED:
+        return ("die-used", "HERO-01", about)
+    return ("shows-it-already", "HERO-01", about)
+
+
+# -- Tia
+
+
+def operations_options(st: State, seat: int, card: int) -> list[int]:
     """A Plan token for another Reckoner (HERO-03)."""
-    return [with_target(base, other) for other in range(st.tables.n_seats) if other != seat]
+    return [power(seat, card, target=other) for other in range(st.tables.n_seats) if other != seat]
 
 
-def operations(st: State, seat: int, slot: int, other: int) -> None:  # noqa: ARG001 - every power has this shape
+def operations(st: State, seat: int, action: int) -> None:
+    other = target_of(action)
     st.tokens[other] += 1
     st.stale |= bit(other)
     st.events.append((E_GAVE, seat, other))
 
 
-def sniper_options(st: State, seat: int, base: int) -> list[int]:  # noqa: ARG001
+def why_not_operations(st: State, seat: int, action: int) -> Reason:  # noqa: ARG001
+    return ("not-for-oneself", "HERO-03", {"seat": seat})
+
+
+# -- Cody
+
+
+def sniper_options(st: State, seat: int, card: int) -> list[int]:
     """The token goes to any district, the own one too: one may move away from it (HERO-04)."""
-    return [with_target(base, d) for d in range(st.tables.n_districts)]
+    return [power(seat, card, target=district) for district in range(st.tables.n_districts)]
 
 
-def sniper(st: State, seat: int, slot: int, district: int) -> None:  # noqa: ARG001
-    st.sniper[seat] = district
-    st.events.append((E_SNIPER, seat, district))
+def sniper(st: State, seat: int, action: int) -> None:
+    st.sniper[seat] = target_of(action)
+    st.events.append((E_SNIPER, seat, target_of(action)))
 
 
-def no_options(st: State, seat: int, base: int) -> list[int]:  # noqa: ARG001
-    """Faith works in the roll step (`roll.py`)."""
-    return []
-
-
-def no_answer(st: State, seat: int, slot: int, target: int) -> None:
-    pass
-
-
-REGISTERED: dict[str, Power] = {
-    "improvise": Power((DIE, FACE), improvise_options, improvise),
-    "faith": Power((DIE,), no_options, no_answer),
-    "operations": Power((RECKONER,), operations_options, operations),
-    "sniper": Power((DISTRICT,), sniper_options, sniper),
-}
-
-IMPROVISE: Final = ODD_POWERS.index("improvise")
-OPERATIONS: Final = ODD_POWERS.index("operations")
-SNIPER: Final = ODD_POWERS.index("sniper")
-POWERS: list[Power] = [REGISTERED[name] for name in ODD_POWERS]  # by the number that the tables give a card
+IMPROVISE: Final = register_power(
+    Power("improvise", (DIE, FACE), improvise_options, improvise, why_not_improvise),
+)
+OPERATIONS: Final = register_power(
+    Power("operations", (RECKONER,), operations_options, operations, why_not_operations),
+)
+SNIPER: Final = register_power(Power("sniper", (DISTRICT,), sniper_options, sniper))

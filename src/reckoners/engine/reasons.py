@@ -6,9 +6,11 @@ table would name comes first. What a decision itself has to say about its answer
 
 from __future__ import annotations
 
-from reckoners.engine.action import verb_of
-from reckoners.engine.codes import END
+from reckoners.engine.action import seat_of, source_of, verb_of
+from reckoners.engine.codes import CARD, END, POWER
 from reckoners.engine.decision import DECISION_OF, DECISIONS, VERBS, Reason
+from reckoners.engine.powers import POWERS, Power
+from reckoners.engine.reasons_use import why_not_power
 from reckoners.engine.state import State
 from reckoners.engine.well_formed import is_well_formed
 
@@ -23,6 +25,8 @@ def why_not(st: State, action: int) -> Reason:
     frame = st.stack[-1][0]
     now = DECISIONS[frame]
     assert now is not None
+    if verb == POWER and power_of(st, action).frame == frame:
+        return why_not_power(st, seat_of(action), source_of(action) - CARD, action)
     if verb != END and DECISION_OF[verb] == frame:
         return now.why_not(st, action)
     wait = now.meanwhile(st, action) if now.meanwhile is not None else None
@@ -32,4 +36,12 @@ def why_not(st: State, action: int) -> Reason:
         return ("cannot-end", now.end_rule, {})
     known = VERBS[verb]
     assert known is not None
+    if verb == POWER:
+        power = power_of(st, action)
+        return ("wrong-step", power.rule, {"step": power.frame})
     return ("wrong-step", known.rule, {"step": DECISION_OF[verb]})
+
+
+def power_of(st: State, action: int) -> Power:
+    """What the odd card of an action does."""
+    return POWERS[st.tables.power[source_of(action) - CARD]]

@@ -7,7 +7,6 @@ from reckoners.engine.action import (
     pay,
     same_deed,
     seat_of,
-    slot_of,
     source_of,
     symbol_of,
     taken_of,
@@ -42,9 +41,9 @@ from reckoners.engine.codes import (
 from reckoners.engine.decision import Reason
 from reckoners.engine.offers import moves_of
 from reckoners.engine.pools import mask_of
-from reckoners.engine.powers import POWERS, RECKONER
+from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
-from reckoners.engine.targets import everywhere, reached
+from reckoners.engine.targets import everywhere, reached_with
 from reckoners.engine.use import can_serve, symbols_of
 
 
@@ -54,7 +53,7 @@ def why_not_use(st: State, action: int) -> Reason:
     if verb == LAPSE:
         return ("nothing-open", "USE-03", {"seat": seat})
     if verb == POWER:
-        return why_not_power(st, seat, source - CARD, slot_of(action))
+        return why_not_power(st, seat, source - CARD, action)
     obstacle = why_not_source(st, verb, seat, source)
     if obstacle is not None:
         return obstacle
@@ -157,7 +156,7 @@ def why_not_pay(st: State, seat: int, card: int) -> Reason:
 
 def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: bool) -> Reason:
     """The symbol is there; what stops it from acting on this target?"""
-    districts = everywhere(st) if anywhere else reached(st, seat)
+    districts = everywhere(st) if anywhere else reached_with(st, seat, symbol)
     if target >= BOSS:
         if st.boss_at not in districts:
             return ("boss-elsewhere", "BOSS-01", {"seat": seat, "district": st.boss_at})
@@ -181,17 +180,14 @@ def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: boo
     return ("infinite-health", "SYM-06", about)
 
 
-def why_not_power(st: State, seat: int, card: int, slot: int) -> Reason:
+def why_not_power(st: State, seat: int, card: int, action: int) -> Reason:
+    """Whoever uses an odd card: not owned, used already, of another step; else the power says it itself."""
     obstacle = why_not_card(st, seat, card)
     if obstacle is not None:
         return obstacle
-    shape = POWERS[st.tables.power[card]].shape
-    if RECKONER in shape:
-        return ("not-for-oneself", "HERO-03", {"seat": seat})
-    about = {"seat": seat, "die": slot}
-    status = st.status[st.dice[seat][slot]]
-    if status == CAPTURED:
-        return ("die-captured", "EPI-10", about)
-    if status == USED:
-        return ("die-used", "HERO-01", about)
-    return ("shows-it-already", "HERO-01", about)
+    power = POWERS[st.tables.power[card]]
+    if power.frame != st.stack[-1][0]:
+        return ("wrong-step", power.rule, {"step": power.frame})
+    if power.why_not is not None:
+        return power.why_not(st, seat, action)
+    return ("no-such-action", "USE-01", {})

@@ -51,6 +51,7 @@ class State:
         "keys",
         "market",
         "money",
+        "near",
         "options",
         "over",
         "owed",
@@ -117,6 +118,7 @@ class State:
     used: list[int]  # bit per card id
     converts: list[int]
     doubles: list[int]
+    near: list[int]  # symbols that also act in the neighbouring districts
     owed: list[tuple[int, ...]]  # colours that the supply could not give yet
     sniper: list[int]
     dice: list[tuple[int, ...]]  # slots d1, d2, ...; captured dice keep theirs
@@ -181,6 +183,7 @@ class State:
         self.used = [0] * seats
         self.converts = [0] * seats
         self.doubles = [0] * seats
+        self.near = [0] * seats
         self.owed = [()] * seats
         self.sniper = [-1] * seats
         self.dice = [()] * seats
@@ -237,6 +240,7 @@ class State:
         self.used = other.used[:]
         self.converts = other.converts[:]
         self.doubles = other.doubles[:]
+        self.near = other.near[:]
         self.owed = other.owed[:]
         self.sniper = other.sniper[:]
         self.dice = other.dice[:]
@@ -294,6 +298,7 @@ class State:
             self.keys,
             tuple(self.market),
             self.money,
+            tuple(self.near),
             self.over,
             tuple(self.owed),
             tuple(self.owner),

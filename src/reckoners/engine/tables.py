@@ -22,7 +22,7 @@ from reckoners.content.model import (
     words_on,
 )
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine import bosses, cities  # noqa: F401 - registers them
+from reckoners.engine import bosses, cities, faith  # noqa: F401 - registers them
 from reckoners.engine.action import bit, with_target
 from reckoners.engine.boss import BOSSES, BossPiece
 from reckoners.engine.city import CITIES, CityPiece
@@ -46,7 +46,9 @@ from reckoners.engine.pools import (
     usable_key,
     usable_symbols,
 )
+from reckoners.engine.powers import POWERS
 from reckoners.engine.track_words import word_code
+from reckoners.engine.triggers import N_TRIGGERS, Trigger
 
 
 class Tables:
@@ -86,6 +88,12 @@ class Tables:
         self._cards(content, seats)
         self._epics(content)
         self._boss(content, boss, city, level)
+        # who answers to what happens: the odd cards of this content, then city and Boss (`triggers`)
+        powers = [POWERS[number] for number in dict.fromkeys(self.power) if number >= 0]
+        answers = [*(power.triggers for power in powers), self.city.triggers, self.boss.triggers]
+        self.triggers: list[list[Trigger]] = [
+            [trigger for some in answers for kind, trigger in some if kind == what] for what in range(N_TRIGGERS)
+        ]
         # remembered: which symbols a mask may be used as, under a set of converters
         self.uses: dict[int, tuple[int, ...]] = {}
         # remembered: which symbols may be used up for each of them, where that is a choice
@@ -130,6 +138,7 @@ class Tables:
         self.gives_die: list[int] = [-1] * len(cards)
         self.doubles: list[int] = [0] * len(cards)
         self.power: list[int] = [-1] * len(cards)  # number of an odd power
+        self.near: list[int] = [0] * len(cards)  # mask of symbols that reach the neighbours
         self.converts: list[int] = [0] * len(cards)  # bit from * 6 + to
         for i, card in enumerate(cards):
             power = card.does
@@ -156,6 +165,7 @@ class Tables:
             elif isinstance(power, Odd):
                 self.family[i] = ODD
                 self.power[i] = ODD_POWERS.index(power.power)
+                self.near[i] = POWERS[self.power[i]].near
         self.ability: list[int] = [self.card_ids.index(content.reckoners[seat].ability) for seat in seats]
         self.seat_ids: tuple[str, ...] = seats
 

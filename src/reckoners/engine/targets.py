@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.engine.action import N_TARGETS, spend
+from reckoners.engine.action import N_TARGETS, has, spend
 from reckoners.engine.codes import (
     ATTACK,
     BOSS,
@@ -40,6 +40,16 @@ def reached(st: State, seat: int) -> tuple[int, ...]:
     return (where, sniper)
 
 
+def reached_with(st: State, seat: int, symbol: int) -> tuple[int, ...]:
+    """The districts in which this symbol of the Reckoner acts: some reach the neighbours by a card."""
+    districts = reached(st, seat)
+    if has(st.near[seat], symbol):
+        ring = st.tables.n_districts
+        around = ((st.where[seat] + 1) % ring, (st.where[seat] - 1) % ring)
+        return (*districts, *(district for district in around if district not in districts))
+    return districts
+
+
 def everywhere(st: State) -> tuple[int, ...]:
     """Remote cards act in any district (CARD-12)."""
     return st.tables.ring
@@ -61,7 +71,8 @@ def aims_in(st: State, district: int) -> Aims:
         brackets = st.boss_bracket
         contain = contain + [HOLD[BOSS_TRACK + t] for t in range(len(brackets)) if brackets[t] > 1]
         if st.boss_research:
-            research = [*research, STUDY[BOSS]]
+            if st.tables.city.boss_research:
+                research = [*research, STUDY[BOSS]]
         else:
             attack = [*attack, STRIKE[BOSS]]
     return [EARN, fight, contain, research, attack, PREPARE]
@@ -84,3 +95,15 @@ def aims_of(st: State, districts: tuple[int, ...]) -> Aims:
         for symbol in range(ENFORCEMENT, PLAN):
             merged[symbol] += more[symbol]
     return merged
+
+
+def aims_for(st: State, seat: int) -> Aims:
+    """What each symbol of a Reckoner can do, each in the districts that it reaches."""
+    aims = aims_of(st, reached(st, seat))
+    if not st.near[seat]:
+        return aims
+    further = aims[:]
+    for symbol in range(ENFORCEMENT, PLAN):
+        if has(st.near[seat], symbol):
+            further[symbol] = aims_of(st, reached_with(st, seat, symbol))[symbol]
+    return further

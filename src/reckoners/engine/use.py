@@ -10,7 +10,6 @@ from reckoners.engine.action import (
     bit,
     card_of,
     seat_of,
-    slot_of,
     source_of,
     symbol_of,
     taken_of,
@@ -57,8 +56,9 @@ from reckoners.engine.happenings import (
     E_SPENT,
 )
 from reckoners.engine.pools import N_SYMBOLS, ONE, WILD_POOL, converts_into, counted, symbol_to_take
-from reckoners.engine.powers import POWERS
+from reckoners.engine.powers import answer_power
 from reckoners.engine.state import State
+from reckoners.engine.triggers import MOVED, answered
 
 
 def answer_use(st: State, action: int) -> None:
@@ -79,6 +79,7 @@ def answer_use(st: State, action: int) -> None:
         start = st.where[seat]
         st.where[seat] = target
         st.events.append((E_MOVED, seat, start, target))
+        answered(st, MOVED, seat, target)
     elif verb == CLEAR:
         open_source(st, seat, source)
         close(st, seat)
@@ -89,8 +90,7 @@ def answer_use(st: State, action: int) -> None:
         lapse(st, seat)
     elif verb == POWER:
         card = source - CARD
-        st.used[seat] |= bit(card)
-        POWERS[st.tables.power[card]].answer(st, seat, slot_of(action), target)
+        answer_power(st, seat, card, action)
 
 
 def open_source(st: State, seat: int, source: int) -> None:
@@ -183,19 +183,19 @@ def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> No
         remove_enforcement(st, target)
     elif symbol == CONTAIN:
         if target >= BOSS_TRACK:
-            contain_boss(st, target - BOSS_TRACK)
+            contain_boss(st, target - BOSS_TRACK, seat)
         else:
-            contain(st, target)
+            contain(st, target, seat)
     elif symbol == RESEARCH:
         if target == BOSS:
-            research_boss(st, 1)
+            research_boss(st, 1, seat)
         else:
-            research(st, target)
+            research(st, target, seat)
     elif symbol == ATTACK:
         if target == BOSS:
-            attack_boss(st)
+            attack_boss(st, seat)
         else:
-            attack(st, target)
+            attack(st, target, seat)
     else:
         gain_tokens(st, seat, 1)
 

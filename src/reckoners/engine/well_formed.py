@@ -23,7 +23,6 @@ from reckoners.engine.codes import (
     MOVE,
     ODD,
     PAY,
-    PLACE,
     PLAN,
     POWER,
     REFRESH,
@@ -32,54 +31,66 @@ from reckoners.engine.codes import (
     TEAM,
     TOKEN,
 )
+from reckoners.engine.decision import DECISION_OF, DECISIONS, RECKONER, VERBS, arguments_of, names_things
 from reckoners.engine.pools import N_SYMBOLS
-from reckoners.engine.powers import DIE, DISTRICT, FACE, POWERS, RECKONER
+from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 
 
 def is_well_formed(st: State, action: int) -> bool:
     """Does the integer name things that exist? Everything that was read from words does."""
     verb = verb_of(action)
-    seat = seat_of(action)
-    source = source_of(action)
-    target = target_of(action)
-    tables = st.tables
-    if not is_packed(action) or verb > PLACE:
+    if not is_packed(action) or verb >= len(VERBS):
         return False
+    seat = seat_of(action)
     if verb in (END, REFRESH):
         return seat == TEAM
-    if verb == REWARD and slot_of(action) >= N_SYMBOLS:
+    known = VERBS[verb]
+    if known is None:
         return False
-    taken = taken_of(action)
-    if verb == SPEND and (symbol_of(action) >= N_SYMBOLS or taken >= N_SYMBOLS):
-        return False
+    if not known.own:
+        decision = DECISIONS[DECISION_OF[verb]]
+        team = decision is not None and decision.team
+        values = arguments_of(action, known.shape, of_power=False, team=team)
+        if team and not (known.shape and known.shape[0] == RECKONER):
+            seat = 0
+        return seat < st.tables.n_seats and names_things(st, seat, known.shape, values)
     if verb == REWARD:
-        return target < (tables.n_seats if slot_of(action) == PLAN else BOSS_TRACK + 4)
-    if seat >= tables.n_seats:
-        return False
-    if verb in (PAY, BUY):
-        cards = len(tables.card_ids) if verb == PAY else tables.n_equipment
-        if card_of(action) >= cards:
-            return False
-    elif verb == SPEND:
-        if target >= tables.n_districts and not (target == BOSS or BOSS_TRACK <= target < BOSS_TRACK + 4):
-            return False
-    elif verb in (MOVE, CLEAR, PLACE) and target >= tables.n_districts:
-        return False
-    elif verb == POWER:
-        return is_well_formed_power(st, seat, source - CARD, slot_of(action), target)
-    if verb in (SPEND, MOVE, CLEAR, PAY) and source >= TOKEN:
-        return source < CARD + len(tables.card_ids)
-    return source < len(st.dice[seat]) or source == 0
+        return is_well_formed_reward(st, action)
+    return seat < st.tables.n_seats and is_well_formed_use(st, verb, seat, action)
 
 
-def is_well_formed_power(st: State, seat: int, card: int, slot: int, target: int) -> bool:
+def is_well_formed_reward(st: State, action: int) -> bool:
+    symbol = slot_of(action)
+    tables = st.tables
+    if symbol >= N_SYMBOLS:
+        return False
+    return target_of(action) < (tables.n_seats if symbol == PLAN else BOSS_TRACK + len(tables.boss_tracks))
+
+
+def is_well_formed_use(st: State, verb: int, seat: int, action: int) -> bool:
+    tables = st.tables
+    source, target = source_of(action), target_of(action)
+    if verb == BUY:
+        return card_of(action) < tables.n_equipment
+    if verb == POWER:
+        return is_well_formed_power(st, seat, source - CARD, action)
+    if verb == PAY and card_of(action) >= len(tables.card_ids):
+        return False
+    if verb == SPEND:
+        if symbol_of(action) >= N_SYMBOLS or taken_of(action) >= N_SYMBOLS:
+            return False
+        on_track = BOSS_TRACK <= target < BOSS_TRACK + len(tables.boss_tracks)
+        if target >= tables.n_districts and target != BOSS and not on_track:
+            return False
+    if verb in (MOVE, CLEAR) and target >= tables.n_districts:
+        return False
+    return source < (CARD + len(tables.card_ids) if source >= TOKEN else len(st.dice[seat]))
+
+
+def is_well_formed_power(st: State, seat: int, card: int, action: int) -> bool:
     tables = st.tables
     if not 0 <= card < len(tables.card_ids) or tables.family[card] != ODD:
         return False
     shape = POWERS[tables.power[card]].shape
-    if slot >= (len(st.dice[seat]) if DIE in shape else 1):
-        return False
-    if FACE in shape:
-        return target < tables.n_faces[tables.kind[st.dice[seat][slot]]]
-    return target < (tables.n_seats if RECKONER in shape else tables.n_districts if DISTRICT in shape else 1)
+    return names_things(st, seat, shape, arguments_of(action, shape, of_power=True, team=False))

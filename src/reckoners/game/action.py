@@ -8,6 +8,19 @@ from __future__ import annotations
 import msgspec
 
 from reckoners.content.model import SYMBOLS
+from reckoners.engine import flow  # noqa: F401 - brings the decisions of the game
+from reckoners.engine.decision import (
+    DECISION_OF,
+    DECISIONS,
+    DIE,
+    DIE_OR_ROLL,
+    DISTRICT,
+    EQUIPMENT,
+    RECKONER,
+    SYMBOL,
+    Verb,
+    verb_by_word,
+)
 from reckoners.game.errors import Refusal
 
 TEAM = "team"
@@ -15,10 +28,9 @@ FROM = "from"
 ROLL = "roll"  # what Faith does with the dice that were chosen for it
 LONGEST = 60  # characters of a player's text that a sentence repeats
 
-# Verbs of one Reckoner that say all by themselves, and those that name one thing more.
-ALONE = ("reroll", "stop", "lapse")
-TEAM_VERBS = ("end", "reward", "buy", "refresh", "ransom", "lose")
-SEAT_VERBS = ("keep", *ALONE, "use", "place")
+# Verbs with a grammar of their own; all others are read by the arguments that their decision gives them.
+TEAM_VERBS = ("end", "reward", "buy", "refresh")
+USE = "use"
 # What a whole die, token or card may be used for, and how that is called inside.
 WHOLE = {"move": "move", "barricade": "clear", "card": "pay"}
 WHOLE_WORDS = {verb: word for word, verb in WHOLE.items()}
@@ -67,10 +79,15 @@ class Action(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         words = text.lower().split()
         if words and words[0] == TEAM:
             words = words[1:]
-        if words and words[0] in TEAM_VERBS:
+        first, second = _plain(words[:1]), _plain(words[1:2])
+        if first is not None and is_team_verb(first):
+            action = plain_action(TEAM, first, tuple(words[1:]))
+        elif words and words[0] in TEAM_VERBS:
             action = _team_action(words[0], words[1:])
-        elif len(words) >= 2 and words[1] in SEAT_VERBS:
-            action = _seat_action(words[0], words[1], words[2:])
+        elif second is not None and not is_team_verb(second):
+            action = plain_action(words[0], second, tuple(words[2:]))
+        elif words[1:2] == [USE]:
+            action = _use(words[0], words[2], words[3], words[4:]) if len(words) >= 4 else None
         else:
             raise unreadable(text)
         if action is None:
@@ -78,26 +95,77 @@ class Action(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return action
 
 
+def _plain(words: list[str]) -> Verb | None:
+    """The verb that a word is, if it is read by its arguments."""
+    verb = verb_by_word(words[0]) if words else None
+    return verb if verb is not None and not verb.own else None
+
+
+def is_team_verb(verb: Verb) -> bool:
+    decision = DECISIONS[DECISION_OF[verb.number]]
+    return decision is not None and decision.team
+
+
+# The field that an argument fills; a second one of its kind is among the extra ones.
+FIELDS = {
+    DIE: "source",
+    DIE_OR_ROLL: "source",
+    SYMBOL: "symbol",
+    RECKONER: "target",
+    DISTRICT: "target",
+    EQUIPMENT: "card",
+}
+
+
+def plain_action(who: str, verb: Verb, words: tuple[str, ...]) -> Action | None:
+    """An answer by its arguments; None if there are too few words or too many."""
+    if len(words) != len(verb.shape):
+        return None
+    fields: dict[str, str] = {}
+    extra: list[str] = []
+    for kind, word in zip(verb.shape, words, strict=True):
+        name = FIELDS.get(kind, "")
+        if name and name not in fields:
+            fields[name] = word
+        else:
+            extra.append(word)
+    return msgspec.structs.replace(Action(who, verb.word, extra=tuple(extra)), **fields)
+
+
+def plain_words(verb: Verb, action: Action) -> tuple[str, ...]:
+    """The arguments of an answer in their order."""
+    extra = list(action.extra)
+    words: list[str] = []
+    taken: list[str] = []
+    for kind in verb.shape:
+        name = FIELDS.get(kind, "")
+        if name and name not in taken:
+            taken.append(name)
+            words.append(getattr(action, name))
+        elif extra:
+            words.append(extra.pop(0))
+    return tuple(word for word in (*words, *extra) if word)
+
+
 def _words(action: Action) -> tuple[str, ...]:
-    who, verb, source, symbol = action.who, action.verb, action.source, action.symbol
+    verb, source, symbol = action.verb, action.source, action.symbol
     target, track, card = action.target, action.track, action.card
-    if verb == "buy":
-        words: tuple[str, ...] = (verb, card, "for", target)
+    plain = _plain([verb])
+    if plain is not None:
+        words: tuple[str, ...] = (verb, *plain_words(plain, action))
+    elif verb == "buy":
+        words = (verb, card, "for", target)
     elif verb == "refresh":
         words = (verb, "market")
-    elif verb in ("ransom", "lose"):
-        words = (verb, target, source)
-    elif verb in ("end", "reward", "place"):
+    elif verb in ("end", "reward"):
         words = (verb, symbol, target, track)
     elif verb == "spend":
-        words = ("use", source, symbol, target, track, *((FROM, action.taken) if action.taken else ()))
+        words = (USE, source, symbol, target, track, *((FROM, action.taken) if action.taken else ()))
     elif verb in WHOLE_WORDS:
-        words = ("use", source, WHOLE_WORDS[verb], target, card)
-    elif verb == "power":
-        words = ("use", source, *action.extra)
+        words = (USE, source, WHOLE_WORDS[verb], target, card)
     else:
-        words = (verb, source)
-    return tuple(word for word in (who if who != TEAM else "", *words) if word)
+        words = (USE, source, *action.extra)
+    return tuple(word for word in (action.who if action.who != TEAM else "", *words) if word)
 
 
 def _team_action(verb: str, words: list[str]) -> Action | None:
@@ -105,24 +173,10 @@ def _team_action(verb: str, words: list[str]) -> Action | None:
         return Action(TEAM, verb, card=words[0], target=words[2])
     if verb == "refresh" and words in ([], ["market"]):
         return Action(TEAM, verb)
-    if verb in ("ransom", "lose") and len(words) == 2:
-        return Action(TEAM, verb, source=words[1], target=words[0])
     if verb == "end" and len(words) <= 1:
         return Action(TEAM, verb, target=words[0] if words else "")
     if verb == "reward" and 2 <= len(words) <= 3:
         return Action(TEAM, verb, symbol=words[0], target=words[1], track="".join(words[2:]))
-    return None
-
-
-def _seat_action(who: str, verb: str, words: list[str]) -> Action | None:
-    if verb in ALONE and not words:
-        return Action(who, verb)
-    if verb == "keep" and len(words) == 1:
-        return Action(who, verb, source=words[0])
-    if verb == "place" and len(words) == 1:
-        return Action(who, verb, target=words[0])
-    if verb == "use" and len(words) >= 2:
-        return _use(who, words[0], words[1], words[2:])
     return None
 
 

@@ -15,35 +15,40 @@ from reckoners.engine.codes import (
     ENFORCEMENT,
     F_BUY,
     F_USE,
-    FAITH_MARK,
-    FAITH_ROLL,
-    KEEP,
-    LAPSE,
-    LOSE,
     MONEY,
     MOVE,
     ODD,
     OPEN,
-    PLACE,
     PLAN,
     POWER,
-    RANSOM,
     REFRESH,
-    REROLL,
     REWARD,
     SPEND,
-    STOP,
     TOKEN,
 )
-from reckoners.engine.decisions.roll import FAITH
+from reckoners.engine.codes import TEAM as TEAM_SEAT
+from reckoners.engine.decision import (
+    DIE,
+    DIE_OR_ROLL,
+    DISTRICT,
+    EQUIPMENT,
+    FACE,
+    MOST,
+    NO_DIE,
+    RECKONER,
+    SYMBOL,
+    VERBS,
+    Verb,
+    arguments_of,
+    verb_by_word,
+    with_arguments,
+)
 from reckoners.engine.pools import N_SYMBOLS, WILD, counted
-from reckoners.engine.powers import DIE, FACE, POWERS, RECKONER
+from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
-from reckoners.game.action import ROLL, TEAM, WHOLE, Action
+from reckoners.game.action import ROLL, TEAM, WHOLE, Action, is_team_verb, plain_action, plain_words
 
 END_STEPS = ("use", "purchase")
-ALONE = {REROLL: "reroll", STOP: "stop", LAPSE: "lapse"}
-VERBS_ALONE = {word: verb for verb, word in ALONE.items()}
 
 
 class Unknown(Exception):  # noqa: N818 - never seen by a caller: it becomes a Refusal
@@ -114,25 +119,39 @@ def to_action(st: State, code: int) -> Action:
         symbol, target = packing.symbol_of(code), packing.target_of(code)
         to = st.tables.seat_ids[target] if symbol == PLAN else target_word(st, symbol, target)
         return Action(TEAM, "reward", symbol=SYMBOLS[symbol], target=to, track=track_word(st, target))
+    known = VERBS[verb]
+    assert known is not None
+    if not known.own:
+        return _plain_action(st, known, code)
     who = st.tables.seat_ids[seat]
     source = packing.source_of(code)
     if verb == BUY:
         return Action(TEAM, "buy", card=st.tables.card_ids[packing.card_of(code)], target=who)
-    if verb == RANSOM or verb == LOSE:
-        return Action(TEAM, "ransom" if verb == RANSOM else "lose", source=die_word(source), target=who)
-    if verb == KEEP:
-        return Action(who, "keep", source=die_word(source))
-    if verb in ALONE:
-        return Action(who, ALONE[verb])
-    if verb == PLACE:
-        return Action(who, "place", target=district_word(st, packing.target_of(code)))
-    if verb in (FAITH_MARK, FAITH_ROLL):
-        extra = ROLL if verb == FAITH_ROLL else die_word(source)
-        return Action(who, "power", st.tables.card_ids[st.tables.ability[seat]], extra=(extra,))
     if verb == POWER:
         card = source - CARD
         return Action(who, "power", st.tables.card_ids[card], extra=_power_words(st, seat, card, code))
     return _use_action(st, who, seat, verb, code)
+
+
+def _plain_action(st: State, verb: Verb, code: int) -> Action:
+    """An answer that is read by its arguments alone."""
+    team = is_team_verb(verb)
+    values = arguments_of(code, verb.shape, of_power=False, team=team)
+    seat = packing.seat_of(code)
+    named = words_of_arguments(st, seat, verb.shape, values)
+    action = plain_action(TEAM if team else st.tables.seat_ids[seat], verb, named)
+    assert action is not None
+    return action
+
+
+def _plain_code(st: State, verb: Verb, action: Action) -> int:
+    team = is_team_verb(verb)
+    seat = TEAM_SEAT if team else seat_of(st, action.who)
+    words = plain_words(verb, action)
+    if len(words) != len(verb.shape):
+        raise Unknown("form", str(action))
+    values = values_of_words(st, seat, verb.shape, words, team)
+    return with_arguments(packing.packed(verb.number, seat), verb.shape, values, of_power=False, team=team)
 
 
 def _use_action(st: State, who: str, seat: int, verb: int, code: int) -> Action:
@@ -151,16 +170,13 @@ def _use_action(st: State, who: str, seat: int, verb: int, code: int) -> Action:
 
 def to_code(st: State, action: Action) -> int:
     """An action as an integer, whether it is legal or not. Raises `Unknown` for a word that names nothing here."""
+    known = verb_by_word(action.verb)
+    if known is not None and not known.own:
+        return _plain_code(st, known, action)
     if action.who == TEAM:
         return _team_code(st, action)
     seat = seat_of(st, action.who)
     verb = action.verb
-    if verb == "keep":
-        return packing.keep(seat, die_slot(st, seat, action.source))
-    if verb == "place":
-        return packing.place(seat, district_of(st, action.target))
-    if verb in VERBS_ALONE:
-        return packing.packed(VERBS_ALONE[verb], seat)
     if verb == "power":
         return _power_code(st, seat, action)
     if verb == "spend":
@@ -188,10 +204,6 @@ def _team_code(st: State, action: Action) -> int:
     if verb == "buy":
         card = equipment_of(st, action.card)
         return packing.buy(seat_of(st, target), card)
-    if verb in ("ransom", "lose"):
-        seat = seat_of(st, target)
-        slot = die_slot(st, seat, action.source)
-        return packing.ransom(seat, slot) if verb == "ransom" else packing.lose(seat, slot)
     if verb == "reward":
         symbol = symbol_of(action.symbol)
         if symbol not in (ENFORCEMENT, CONTAIN, PLAN):
@@ -222,19 +234,67 @@ def _spend_code(st: State, seat: int, action: Action) -> int:
 
 def _power_words(st: State, seat: int, card: int, code: int) -> tuple[str, ...]:
     """What an odd card was chosen for, in the order of its shape."""
-    tables = st.tables
-    slot, target = packing.slot_of(code), packing.target_of(code)
+    shape = POWERS[st.tables.power[card]].shape
+    values = arguments_of(code, shape, of_power=True, team=False)
+    return words_of_arguments(st, seat, shape, values)
+
+
+def words_of_arguments(st: State, seat: int, shape: tuple[int, ...], values: list[int]) -> tuple[str, ...]:
     words: list[str] = []
-    for argument in POWERS[tables.power[card]].shape:
-        if argument == DIE:
-            words.append(die_word(slot))
-        elif argument == FACE:
-            words.append(face_word(tables.face_pool[tables.kind[st.dice[seat][slot]]][target]))
-        elif argument == RECKONER:
-            words.append(tables.seat_ids[target])
-        else:
-            words.append(district_word(st, target))
+    slot = 0
+    for kind, value in zip(shape, values, strict=True):
+        words.append(argument_word(st, kind, seat, slot, value))
+        slot = value if kind == DIE else slot
     return tuple(words)
+
+
+def argument_word(st: State, kind: int, seat: int, slot: int, value: int) -> str:
+    """What an argument names."""
+    tables = st.tables
+    if kind == DIE or kind == DIE_OR_ROLL:
+        return ROLL if value == NO_DIE else die_word(value)
+    if kind == FACE:
+        return face_word(tables.face_pool[tables.kind[st.dice[seat][slot]]][value])
+    if kind == RECKONER:
+        return tables.seat_ids[value]
+    if kind == DISTRICT:
+        return district_word(st, value)
+    if kind == SYMBOL:
+        return SYMBOLS[value]
+    return tables.card_ids[value] if kind == EQUIPMENT else str(value)
+
+
+def values_of_words(st: State, seat: int, shape: tuple[int, ...], words: tuple[str, ...], team: bool) -> list[int]:
+    """The other way round; raises `Unknown`. In a team's verb the Reckoner that is named first owns the dice."""
+    values: list[int] = []
+    slot = 0
+    for kind, word in zip(shape, words, strict=True):
+        value = argument_value(st, kind, seat, slot, word)
+        if kind == RECKONER and team and not values:
+            seat = value
+        slot = value if kind == DIE else slot
+        values.append(value)
+    return values
+
+
+def argument_value(st: State, kind: int, seat: int, slot: int, word: str) -> int:
+    tables = st.tables
+    if kind == DIE_OR_ROLL and word == ROLL:
+        return NO_DIE
+    if kind == DIE or kind == DIE_OR_ROLL:
+        return die_slot(st, seat, word)
+    if kind == FACE:
+        pools = tables.face_pool[tables.kind[st.dice[seat][slot]]]
+        return _index(tuple(face_word(pool) for pool in pools), word, "face")
+    if kind == RECKONER:
+        return seat_of(st, word)
+    if kind == DISTRICT:
+        return district_of(st, word)
+    if kind == SYMBOL:
+        return symbol_of(word)
+    if kind == EQUIPMENT:
+        return equipment_of(st, word)
+    return _index(tuple(map(str, range(MOST))), word, "form")
 
 
 def _power_code(st: State, seat: int, action: Action) -> int:
@@ -249,22 +309,8 @@ def _power_code(st: State, seat: int, action: Action) -> int:
     shape = POWERS[tables.power[card]].shape
     if len(words) != len(shape):
         raise Unknown("form", str(action))
-    if tables.power[card] == FAITH:
-        if words[0] == ROLL:
-            return packing.packed(FAITH_ROLL, seat)
-        return packing.packed(FAITH_MARK, seat, die_slot(st, seat, words[0]))
-    slot = target = 0
-    for argument, word in zip(shape, words, strict=True):
-        if argument == DIE:
-            slot = die_slot(st, seat, word)
-        elif argument == FACE:
-            pools = tables.face_pool[tables.kind[st.dice[seat][slot]]]
-            target = _index(tuple(face_word(pool) for pool in pools), word, "face")
-        elif argument == RECKONER:
-            target = seat_of(st, word)
-        else:
-            target = district_of(st, word)
-    return packing.power(seat, card, slot, target)
+    values = values_of_words(st, seat, shape, words, team=False)
+    return with_arguments(packing.power(seat, card), shape, values, of_power=True, team=False)
 
 
 def seat_of(st: State, word: str) -> int:

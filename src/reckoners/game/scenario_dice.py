@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from reckoners.content.errors import known
 from reckoners.engine.codes import CAPTURED, F_ROLL, F_ROUND, IDLE, KEPT, ROLLED, USED
-from reckoners.engine.decisions.roll import FINISHED, ROLLS, faith_is_ready
+from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import claim_owed_dice, roll
+from reckoners.engine.powers import ready_powers
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_USE
 from reckoners.game.notation import face_word
@@ -133,7 +134,7 @@ def _lay_roll(st: State, seat: int, number: int) -> None:
     slots = st.dice[seat]
     st.rolls[seat] = number
     st.kept_now[seat] = number == 1 and any(st.status[die] == KEPT for die in slots)
-    if number == ROLLS and not faith_is_ready(st, seat):
+    if number == ROLLS and not ready_powers(st, seat, F_ROLL):
         for die in slots:
             if st.status[die] == ROLLED:
                 st.status[die] = KEPT

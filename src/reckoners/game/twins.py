@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from reckoners.engine.action import seat_of, slot_of, source_of, verb_of, with_slot, with_source
-from reckoners.engine.codes import CARD, POWER, TOKEN
-from reckoners.engine.flow import TAKE_A_DIE, are_twins
-from reckoners.engine.powers import DIE, POWERS
+from reckoners.engine.codes import POWER
+from reckoners.engine.flow import are_twins, takes_a_die
 from reckoners.engine.state import State
 
 
@@ -16,14 +15,9 @@ def every_option(st: State) -> list[int]:
     for code in st.options:
         found.append(code)
         verb = verb_of(code)
-        if verb == POWER:
-            if DIE not in POWERS[st.tables.power[source_of(code) - CARD]].shape:
-                continue
-            slot = slot_of(code)
-        elif verb in TAKE_A_DIE and source_of(code) < TOKEN:
-            slot = source_of(code)
-        else:
+        if not takes_a_die(st, code):
             continue
+        slot = slot_of(code) if verb == POWER else source_of(code)
         seat = seat_of(code)
         key = (verb, seat, slot)
         if key not in twins:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.powers import FACE, POWERS, RECKONER
+from reckoners.engine.decision import FACE, RECKONER
+from reckoners.engine.powers import POWERS
 from reckoners.game import Action, TableView
 from reckoners.game.action import ROLL, TEAM
 from reckoners.game.effects import change, gauges_of, is_paid, lapsing, ordered, times

@@ -6,9 +6,11 @@ when a symbol served as its partner, a doubler when a doubled die was used, an e
 
 from __future__ import annotations
 
-from reckoners.engine.action import source_of, verb_of
+from reckoners.engine.action import slot_of, source_of, verb_of
 from reckoners.engine.codes import CARD, CONVERTER, DOUBLER, EXTRA_DIE, POWER, TOKEN
+from reckoners.engine.decision import NO_DIE
 from reckoners.engine.pools import WILD, converts_into, mask_of
+from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 
 
@@ -46,12 +48,11 @@ class CardUses:
                 return
 
     def played(self, code: int) -> None:
-        """An action of its own: the odd powers."""
+        """An action of its own: the odd powers. One that takes several answers counts with the last."""
         if verb_of(code) == POWER:
-            self.counts[source_of(code) - CARD] += 1
-
-    def faith(self, seat: int) -> None:
-        self.counts[self._tables.ability[seat]] += 1
+            card = source_of(code) - CARD
+            if POWERS[self._tables.power[card]].once or slot_of(code) == NO_DIE:
+                self.counts[card] += 1
 
     def opened(self, seat: int, source: int, pool: int) -> None:
         if source >= CARD:

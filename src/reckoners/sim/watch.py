@@ -19,7 +19,6 @@ from reckoners.engine.happenings import (
     E_DEFEATED,
     E_DIE_GAINED,
     E_ENTERS,
-    E_FAITH,
     E_FORCED,
     E_MARKET,
     E_OPENED,
@@ -77,7 +76,6 @@ class Watch:
         handlers[E_PAID] = lambda event: uses.paid(event[3])
         handlers[E_SPENT] = lambda event: uses.spent(event[1], event[3], event[5])
         handlers[E_FORCED] = lambda event: uses.played(event[1])
-        handlers[E_FAITH] = lambda event: uses.faith(event[1])
         handlers[E_DIE_GAINED] = lambda event: uses.die_gained(event[1], event[2])
         return handlers
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from reckoners.bots.planner.search import Key, Search, board_of
 from reckoners.bots.planner.sources import Source, Values, pool_value
-from reckoners.engine.action import has, keep, packed, reroll, stop
-from reckoners.engine.codes import FAITH_MARK, FAITH_ROLL, KEPT, MARKED, ROLLED
-from reckoners.engine.decisions.roll import FINISHED, ROLLS, faith_is_ready
+from reckoners.engine.action import has, keep, reroll, stop
+from reckoners.engine.codes import KEPT, MARKED, ROLLED
+from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen
 from reckoners.engine.state import State
 
 
@@ -21,7 +22,7 @@ class Keeps:
         """The first of these Reckoners who still rolls keeps what is better than what a reroll promises."""
         seat = next(seat for seat in seats if st.rolls[seat] != FINISHED)
         if self.is_marking(st, seat):
-            return [packed(FAITH_ROLL, seat)]
+            return [roll_chosen(st, seat)]
         better = self.better(st, seat)
         return self.codes(st, seat, better, [slot for slot in better if better[slot] >= 0])
 
@@ -33,8 +34,8 @@ class Keeps:
         """Keep these dice and roll the others again, as actions."""
         loose = list(better)
         if st.rolls[seat] == ROLLS:
-            marked = [packed(FAITH_MARK, seat, slot) for slot in loose if slot not in kept]
-            return [*marked, packed(FAITH_ROLL, seat)] if marked and faith_is_ready(st, seat) else [stop(seat)]
+            marked = [choose_die(st, seat, slot) for slot in loose if slot not in kept]
+            return [*marked, roll_chosen(st, seat)] if marked and faith_is_ready(st, seat) else [stop(seat)]
         if not kept:
             kept = [max(loose, key=lambda slot: better[slot])]
         if len(kept) == len(loose) > 1:

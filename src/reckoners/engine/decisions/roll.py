@@ -1,33 +1,31 @@
-"""The roll step: everybody rolls at the same time and at one's own pace (ROLL). Faith belongs here (HERO-02)."""
+"""The roll step: everybody rolls at the same time and at one's own pace (ROLL)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.action import bit, has, keep, packed, reroll, seat_of, source_of, stop, verb_of
-from reckoners.engine.cards import card_is_ready
+from reckoners.engine.action import bit, has, keep, reroll, seat_of, source_of, stop, verb_of
 from reckoners.engine.codes import (
     CAPTURED,
+    CARD,
     F_ROLL,
     F_USE,
-    FAITH_MARK,
-    FAITH_ROLL,
     KEEP,
     KEPT,
     MARKED,
+    POWER,
     REROLL,
     ROLLED,
     STOP,
 )
 from reckoners.engine.decision import DECISION_OF, DIE, Decision, Reason, Verb
 from reckoners.engine.dice import roll
-from reckoners.engine.happenings import E_FAITH, E_KEPT, E_ROLLING_DONE
+from reckoners.engine.happenings import E_KEPT, E_ROLLING_DONE
+from reckoners.engine.powers import POWERS, answer_power, ready_powers
 from reckoners.engine.state import State
 
 ROLLS: Final = 3
 FINISHED: Final = 9
-FAITH: Final = ODD_POWERS.index("faith")
 
 
 def start_rolling(st: State) -> None:
@@ -42,11 +40,6 @@ def start_rolling(st: State) -> None:
         if not _has(st, seat, ROLLED):
             finish_rolling(st, seat)  # nobody waits for a Reckoner without dice (ROLL-07)
     st.stale = -1
-
-
-def faith_is_ready(st: State, seat: int) -> bool:
-    card = st.tables.ability[seat]
-    return st.tables.power[card] == FAITH and card_is_ready(st, seat, card)
 
 
 def _has(st: State, seat: int, status: int) -> bool:
@@ -66,14 +59,13 @@ def roll_options(st: State) -> list[int]:
 
 
 def seat_roll_options(st: State, seat: int) -> list[int]:
-    """Keep a die (equal dice once), reroll the rest, stop, or Faith."""
+    """Keep a die (equal dice once), powers of this step, reroll the rest, stop."""
     out: list[int] = []
     if st.rolls[seat] == FINISHED:
         return out
     slots = st.dice[seat]
     kinds = st.tables.kind
-    faith = faith_is_ready(st, seat)
-    marking = faith and _has(st, seat, MARKED)
+    marking = _has(st, seat, MARKED)  # a power is choosing dice: that comes first
     may_keep = not marking and st.rolls[seat] < ROLLS
     seen: list[int] = []
     loose = 0
@@ -86,10 +78,9 @@ def seat_roll_options(st: State, seat: int) -> list[int]:
                 seen.append(looks)
                 if may_keep:
                     out.append(keep(seat, slot))
-                if faith:
-                    out.append(packed(FAITH_MARK, seat, slot))
+    for card in ready_powers(st, seat, F_ROLL):
+        out += POWERS[st.tables.power[card]].options(st, seat, card)
     if marking:
-        out.append(packed(FAITH_ROLL, seat))
         return out
     if may_keep and st.kept_now[seat]:
         out.append(reroll(seat))
@@ -116,19 +107,17 @@ def answer_roll(st: State, action: int) -> None:
         for slot in range(len(slots)):
             if st.status[slots[slot]] == ROLLED:
                 roll(st, seat, slot)
-        if st.rolls[seat] == ROLLS and not faith_is_ready(st, seat):
-            finish_rolling(st, seat)
-    elif verb == FAITH_MARK:
-        st.status[slots[slot]] = MARKED
-    elif verb == FAITH_ROLL:
-        st.used[seat] |= bit(st.tables.ability[seat])
-        st.events.append((E_FAITH, seat))
-        for slot in range(len(slots)):
-            if st.status[slots[slot]] == MARKED:
-                roll(st, seat, slot)
-        if st.rolls[seat] == ROLLS:
-            finish_rolling(st, seat)
+        finish_last_roll(st, seat)
+    elif verb == POWER:
+        answer_power(st, seat, slot - CARD, action)
+        finish_last_roll(st, seat)
     else:
+        finish_rolling(st, seat)
+
+
+def finish_last_roll(st: State, seat: int) -> None:
+    """After roll 3 all dice are kept, unless a power of this step could still change them (ROLL-05, HERO-02)."""
+    if st.rolls[seat] == ROLLS and not _has(st, seat, MARKED) and not ready_powers(st, seat, F_ROLL):
         finish_rolling(st, seat)
 
 
@@ -156,18 +145,7 @@ def why_not_roll(st: State, action: int) -> Reason:
     about = {"seat": seat, "die": slot}
     if st.rolls[seat] == FINISHED:
         return ("rolling-done", "ROLL-06", about)
-    marking = any(st.status[die] == MARKED for die in st.dice[seat])
-    if verb in (FAITH_MARK, FAITH_ROLL):
-        if st.tables.power[st.tables.ability[seat]] != FAITH:
-            return ("not-the-ability", "HERO-02", about)
-        if not faith_is_ready(st, seat):
-            return ("card-used", "CARD-02", {"seat": seat, "card": st.tables.ability[seat]})
-        if verb == FAITH_ROLL:
-            return ("nothing-marked", "HERO-02", about)
-        if st.status[st.dice[seat][slot]] == CAPTURED:
-            return ("die-captured", "ROLL-02", about)
-        return ("kept-die", "HERO-02", about)
-    if marking:
+    if any(st.status[die] == MARKED for die in st.dice[seat]):
         return ("faith-first", "HERO-02", about)
     if verb == KEEP:
         status = st.status[st.dice[seat][slot]]
@@ -197,8 +175,6 @@ DECISION: Final = Decision(
         Verb(KEEP, "keep", "ROLL-03", (DIE,)),
         Verb(REROLL, "reroll", "ROLL-05"),
         Verb(STOP, "stop", "ROLL-06"),
-        Verb(FAITH_MARK, "", "HERO-02", own=True),
-        Verb(FAITH_ROLL, "", "HERO-02", own=True),
     ),
     roll_options,
     answer_roll,

@@ -18,7 +18,6 @@ refusal-kept-already = { $reckoner } hat { $die } schon behalten.
 refusal-last-roll = Das war der letzte Wurf von { $reckoner }, also wird jeder Würfel behalten: Nutzt die Fähigkeit oder beendet das Würfeln.
 refusal-no-reroll-left = { $reckoner } hat dreimal gewürfelt; ein Neuwurf ist nicht mehr übrig.
 refusal-keep-one-first = { $reckoner } muss aus diesem Wurf mindestens einen Würfel behalten, bevor die anderen neu gewürfelt werden.
-refusal-not-the-ability = { $reckoner } hat keine Fähigkeit, die beim Würfeln wirkt.
 refusal-nothing-marked = { $reckoner } muss vor dem Wurf mindestens einen Würfel für die Fähigkeit wählen.
 refusal-kept-die = { $die } von { $reckoner } ist nicht wählbar: Es gehen nur Würfel des letzten Wurfs, jeder einmal.
 refusal-faith-first = { $reckoner } hat Würfel für die Fähigkeit gewählt: Würfelt erst diese, dann könnt ihr behalten, neu würfeln oder aufhören.

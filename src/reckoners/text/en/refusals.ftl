@@ -18,7 +18,6 @@ refusal-kept-already = { $reckoner } has kept { $die } already.
 refusal-last-roll = That was the last roll of { $reckoner }, so every die is kept: use the ability or stop.
 refusal-no-reroll-left = { $reckoner } has rolled three times; there is no reroll left.
 refusal-keep-one-first = { $reckoner } must keep at least one die of this roll before the others are rolled again.
-refusal-not-the-ability = { $reckoner } has no ability that works while rolling.
 refusal-nothing-marked = { $reckoner } has to choose at least one die for the ability before rolling it.
 refusal-kept-die = { $die } of { $reckoner } cannot be chosen: only dice of the roll just made can, each of them once.
 refusal-faith-first = { $reckoner } has chosen dice for the ability: roll those first, then keep, reroll or stop.

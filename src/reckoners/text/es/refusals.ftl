@@ -19,7 +19,6 @@ refusal-kept-already = { $reckoner } ya conserva { $die }.
 refusal-last-roll = Era la última tirada de { $reckoner } y se conservan todos los dados: solo queda usar la habilidad o parar.
 refusal-no-reroll-left = { $reckoner } ha lanzado tres veces; no le quedan relanzamientos.
 refusal-keep-one-first = { $reckoner } debe conservar al menos un dado de esta tirada antes de relanzar los demás.
-refusal-not-the-ability = { $reckoner } no tiene ninguna habilidad que sirva al lanzar.
 refusal-nothing-marked = { $reckoner } debe elegir al menos un dado para la habilidad antes de lanzarlo.
 refusal-kept-die = No se puede elegir { $die } de { $reckoner }: solo valen los dados de la tirada recién hecha, una vez cada uno.
 refusal-faith-first = { $reckoner } ha elegido dados para la habilidad: primero hay que lanzarlos; después, conservar, relanzar o parar.

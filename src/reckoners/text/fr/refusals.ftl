@@ -18,7 +18,6 @@ refusal-kept-already = { $reckoner } a déjà gardé { $die }.
 refusal-last-roll = C’était le dernier jet pour { $reckoner }, donc chaque dé est gardé : utilisez la Capacité ou arrêtez.
 refusal-no-reroll-left = { $reckoner } a lancé trois fois ; il n’y a plus de relance.
 refusal-keep-one-first = { $reckoner } doit garder au moins un dé de ce jet avant de relancer les autres.
-refusal-not-the-ability = { $reckoner } n’a pas de Capacité qui serve pendant le lancer.
 refusal-nothing-marked = { $reckoner } doit choisir au moins un dé pour la Capacité avant de relancer.
 refusal-kept-die = { $reckoner } ne peut pas choisir { $die } : seulement les dés du jet qui vient d’avoir lieu, et chacun une fois.
 refusal-faith-first = { $reckoner } a choisi des dés pour la Capacité : relancez-les d’abord, puis gardez, relancez ou arrêtez.
