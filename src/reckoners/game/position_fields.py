@@ -144,6 +144,7 @@ RECKONER_LINE = (
     each("used", "used", kinds.CARD_SET, 0),
     each("converts", "converts", kinds.PAIR_SET, 0),
     each("doubles", "doubles", kinds.SYMBOL_SET, 0),
+    each("near", "near", kinds.SYMBOL_SET, 0),
 )
 # The team's lines below those of the Reckoners: piles, and what is hidden.
 PILE_LINES = (
