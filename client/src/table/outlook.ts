@@ -1,5 +1,6 @@
 // What the forecast says about one Epic or about the Boss: where brackets go, what runs over, in which order they act.
 import type { Outlook, TableView } from "../protocol";
+import { readWord } from "./words";
 
 export interface Prospect {
   /** Where the bracket will stand. */
@@ -59,10 +60,6 @@ export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[
 /** "deploy", "deploy 2" → deploy, 3. People are counted by the loss itself; empty spaces do nothing. */
 function grouped(words: readonly string[]): { word: string; n: number }[] {
   const found = new Map<string, number>();
-  for (const full of words) {
-    const [, name = full, number = "1"] = /^(.*?)(?: (\d+))?$/.exec(full) ?? [];
-    const n = Number(number);
-    if (n > 0) found.set(name, (found.get(name) ?? 0) + n);
-  }
+  for (const { plain, n } of words.map(readWord)) if (n > 0) found.set(plain, (found.get(plain) ?? 0) + n);
   return [...found].map(([word, n]) => ({ word, n }));
 }

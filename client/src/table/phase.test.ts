@@ -63,7 +63,12 @@ describe("an Epic phase", () => {
       ["boss", "", 1],
     ]);
     expect(phase).toMatchObject({ from: 2, at: 3, round: 3, lost: 4, before: 40, left: 36, over: "" });
-    expect(phase).toMatchObject({ enforcement: 2, barricades: 2, dice: ["megan d4"], moved: "b" });
+    expect(phase).toMatchObject({
+      enforcement: 2,
+      barricades: 2,
+      dice: [{ who: "megan", die: "d4" }],
+      moved: "b",
+    });
     const told = phase?.parts.flatMap(({ lines }) => lines.map(({ kind }) => kind)) ?? [];
     for (const aside of ["step", "plans-ready", "round", "rolled"]) expect(told).not.toContain(aside);
   });
@@ -109,7 +114,7 @@ describe("an Epic phase", () => {
   it("goes on with whoever acted before the decision", () => {
     const before = partsOf(epicLines(FIRST, false)).at(-1);
     const [boss] = partsOf(epicLines(SECOND, true), before);
-    expect(boss).toMatchObject({ actor: "boss", dice: ["megan d4"] });
+    expect(boss).toMatchObject({ actor: "boss", dice: [{ who: "megan", die: "d4" }] });
   });
 });
 

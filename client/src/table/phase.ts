@@ -17,8 +17,8 @@ export interface Sums {
   enforcement: number;
   barricades: number;
   fortified: number;
-  /** Dice that were captured, as `megan d4`. */
-  dice: string[];
+  /** Dice that were captured, and whose they are. */
+  dice: { who: string; die: string }[];
   /** Where the Boss has gone; empty if he stayed. */
   moved: string;
 }
@@ -124,7 +124,7 @@ function count(to: Sums, { kind, args }: EventLine): void {
   if (kind === "enforcement" && n > 0) to.enforcement += n;
   if (kind === "barricades" && n > 0) to.barricades += n;
   if (kind === "fortified") to.fortified += 1;
-  if (kind === "captured") to.dice.push(`${String(args["reckoner"])} ${String(args["die"])}`);
+  if (kind === "captured") to.dice.push({ who: String(args["reckoner"]), die: String(args["die"]) });
   if (kind === "boss-moves") to.moved = String(args["district"]);
 }
 

@@ -3,6 +3,7 @@ import { content } from "../content.svelte";
 import { t } from "../text";
 import { bossName, districtName, epicName, reckonerName } from "./names";
 import type { Deed, Part, Sums } from "./phase";
+import { readWord } from "./words";
 
 /** The name of whoever acted, and where. */
 export function actorNames(part: Part, boss: string): string[] {
@@ -13,10 +14,7 @@ export function actorNames(part: Part, boss: string): string[] {
 /** What was placed, captured, fortified; where the Boss went. */
 export function sumWords(sums: Sums, boss: string): { icon: string; text: string }[] {
   const found: { icon: string; text: string }[] = [];
-  const dice = sums.dice.map((one) => {
-    const [who = "", die = ""] = one.split(" ");
-    return `${reckonerName(who)} ${die}`;
-  });
+  const dice = sums.dice.map(({ who, die }) => `${reckonerName(who)} ${die}`);
   if (dice.length)
     found.push({ icon: "ui-dice", text: t("web-story-dice", { n: dice.length, dice: dice.join(", ") }) });
   if (sums.enforcement)
@@ -34,14 +32,14 @@ export function sumWords(sums: Sums, boss: string): { icon: string; text: string
 
 /** An action of a track. The Boss's pieces are added up along his track, so any number may come. */
 function actionName(word: string): string {
-  const [name = "", n = "1"] = word.split(" ");
-  return content.all?.names.actions[word] ?? t(`action-${name}`, { n: Number(n) });
+  const { name, n } = readWord(word);
+  return content.all?.names.actions[word] ?? t(`action-${name}`, { n });
 }
 
 /** "Attack Population ×2", "Barricade: none left in the box". Spaces of a track that do nothing are left out. */
 export function deedWords(deeds: readonly Deed[]): { text: string; lost: number }[] {
   return deeds
-    .filter(({ action, lost }) => lost > 0 || (action && !action.endsWith(" 0")))
+    .filter(({ action, lost }) => lost > 0 || (action && readWord(action).n > 0))
     .filter((deed) => deed.why !== "attack" || deed.lost > 0 || !hasTwin(deed, deeds))
     .map(({ action, why, overflow, times, lost }) => ({
       text: t("web-story-deed", {

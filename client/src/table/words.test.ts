@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readFileSync } from "node:fs";
 import { EMBLEMS } from "./emblems";
 import { distance, nearest } from "./drag.svelte";
-import { litSum, symbolsOf, trackAction } from "./words";
+import { litSum, symbolsOf, trackAction, readWord } from "./words";
 
 describe("words of the wire", () => {
   it("faces", () => {
@@ -17,6 +17,24 @@ describe("words of the wire", () => {
     expect(trackAction("boss red")).toMatchObject({ icon: "act-boss-red", track: "red" });
     expect(trackAction("deploy 3")).toMatchObject({ icon: "act-enforce", times: 3 });
     expect(trackAction("wall 0")).toMatchObject({ empty: true });
+  });
+
+  it("words of a track are read", () => {
+    expect(readWord("deploy 2")).toEqual({ gift: false, name: "deploy", track: "", n: 2, plain: "deploy" });
+    expect(readWord("gift fortify")).toMatchObject({
+      gift: true,
+      name: "fortify",
+      n: 1,
+      plain: "gift fortify",
+    });
+    expect(readWord("boss red")).toMatchObject({
+      gift: false,
+      name: "boss",
+      track: "red",
+      plain: "boss red",
+    });
+    expect(trackAction("boss red").icon).toBe("act-boss-red");
+    expect(trackAction("wall 0").empty).toBe(true);
   });
 
   it("what is lit comes to", () => {

@@ -49,11 +49,23 @@ const ACTION_ICONS: Record<string, string> = {
   discover: "act-base",
 };
 
+/** A word of a track as the server writes it, "deploy 2", "gift fortify" or "boss red": it is read here and nowhere else.
+ * `plain` is the word without its number. */
+export function readWord(word: string): {
+  gift: boolean;
+  name: string;
+  track: string;
+  n: number;
+  plain: string;
+} {
+  const [, plain = word, gift = "", name = word, track = "", n = "1"] =
+    /^((gift )?(\S+)(?: ([a-z]\S*))?)(?: (\d+))?$/.exec(word) ?? [];
+  return { gift: gift !== "", name, track, n: Number(n), plain };
+}
+
 export function trackAction(word: string): TrackAction {
-  const gift = word.startsWith("gift ");
-  const [name = "", rest = ""] = (gift ? word.slice(5) : word).split(" ");
-  if (name === "boss") return { name, icon: `act-boss-${rest}`, times: 1, gift, track: rest, empty: false };
-  const times = rest === "" ? 1 : Number(rest);
+  const { gift, name, track, n: times } = readWord(word);
+  if (track) return { name, icon: `act-${name}-${track}`, times: 1, gift, track, empty: false };
   if (name === "population") {
     const people = Math.min(Math.max(times, 1), 3);
     return {
@@ -70,10 +82,10 @@ export function trackAction(word: string): TrackAction {
 
 /** What the part of a Boss track that is lit comes to: people, soldiers, or simply actions. */
 export function litSum(track: readonly string[], bracket: number): number {
-  return track.slice(0, bracket).reduce((sum, word) => {
-    const [name, number] = word.split(" ");
-    return sum + (name === "gift" || !number || Number.isNaN(Number(number)) ? 1 : Number(number));
-  }, 0);
+  return track
+    .slice(0, bracket)
+    .map(readWord)
+    .reduce((sum, { gift, n }) => sum + (gift ? 1 : n), 0);
 }
 
 /** The colour of a die as the name that the tokens have for it: a Reckoner's, or "basic". */
