@@ -70,6 +70,30 @@ describe("a table with bots", () => {
     expect(screen.getAllByRole("button", { name: /^Research Paroxysm/ })).toHaveLength(2);
   });
 
+  it("keeps it while another person acts, and lets go when its own Reckoner has", async () => {
+    const now = await open("table-use-4-start", bots({}));
+    await key("q");
+    const acts = async (who: string, n: number): Promise<void> => {
+      const entry = {
+        at: now.at + n,
+        action: "x",
+        who,
+        verb: "spend",
+        text: "",
+        round: 1,
+        step: "use",
+        lines: [],
+      };
+      const log = [...now.log, entry];
+      game.turnTo({ ...now, version: now.version + n, at: now.at + n, added: 1, log });
+      await tick();
+    };
+    await acts("megan", 1);
+    expect(screen.getAllByRole("button", { name: /^Research Paroxysm/ })).toHaveLength(2);
+    await acts("tia", 2);
+    expect(screen.queryByRole("button", { name: /^Research Paroxysm/ })).toBeNull();
+  });
+
   it("is only watched if nobody else plays", async () => {
     const seats = { tia: "greedy", prof: "greedy", megan: "greedy", david: "greedy" };
     await open("table-use-4-start", bots(seats));
