@@ -609,6 +609,7 @@ export interface TableView {
   base_steps: number;
   beaten: string[];
   boss: BossView;
+  decision: string;
   defeated: string[];
   discarded: string[];
   districts: DistrictView[];

@@ -13,6 +13,7 @@ import msgspec
 from reckoners.bots.advice_types import Dice, ShownDie
 from reckoners.game import Action
 from reckoners.game.action import ROLL, TEAM
+from reckoners.game.answer_words import named_in
 from reckoners.game.effects import DIE
 from reckoners.game.names import Names
 
@@ -149,12 +150,10 @@ def _phrase(names: Names, group: list[Deed], tell: Tell) -> str:
     match first.verb:
         case "keep":
             return words("advice-do-keep", dice=_dice(group, tell))
-        case "reroll" | "stop" | "lapse" | "refresh" as verb:
-            return words(f"advice-do-{verb}")
+        case "refresh":
+            return words("advice-do-refresh")
         case "end":
             return words(f"advice-do-end-{first.target}")
-        case "place":
-            return words("advice-do-place", district=name(first.target))
         case "buy":
             return words("advice-do-buy", card=name(first.card), reckoner=name(first.target))
         case "ransom" | "lose" as verb:
@@ -171,7 +170,10 @@ def _phrase(names: Names, group: list[Deed], tell: Tell) -> str:
             return words("advice-do-card", card=name(first.card))
         case "spend":
             return _spent(names, first, n)
-    return _odd(names, group, tell)
+    if first.verb == "power":
+        return _odd(names, group, tell)
+    key = f"advice-do-{first.verb}"  # of a decision without words for advice: those of its button
+    return words(key if words.has(key) else f"server-do-{first.verb}", **named_in(names, first))
 
 
 def _lost(names: Names, deed: Deed) -> str:

@@ -63,7 +63,9 @@ class TextNames:
         return text
 
     def track(self, colour: str) -> str:
-        return self.words(f"boss-track-{colour}")
+        """A track that a pack brings without a text is called by its id."""
+        key = f"boss-track-{colour}"
+        return self.words(key) if self.words.has(key) else colour
 
     def action(self, text: str) -> str:
         """An action of an Epic or the Boss as a phrase. A Boss's pieces are added up along his track, so any number may

@@ -7,6 +7,7 @@ import msgspec
 from reckoners.engine import codes
 from reckoners.engine.action import has
 from reckoners.engine.codes import CAPTURED, INFINITE, KEPT, MARKED, ROLLED, USED
+from reckoners.engine.decision import decision_of
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import step_now
@@ -106,6 +107,7 @@ class RewardsView(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True):
     round: int
     step: str
+    decision: str  # what the table waits for; empty when the game is over
     result: str
     population: int
     money: int
@@ -130,6 +132,11 @@ def step_of(st: State) -> str:
     return STEP_NAMES[step_now(st)]
 
 
+def decision_name(st: State) -> str:
+    decision = decision_of(st)
+    return "" if decision is None else decision.name
+
+
 def view(st: State, *, printed: bool = True) -> TableView:
     """The table as it lies there. Without what is printed it is what changes in a game: tracks and weakened values of
     cards and boards are left out."""
@@ -139,6 +146,7 @@ def view(st: State, *, printed: bool = True) -> TableView:
     return TableView(
         round=st.round,
         step=step_of(st),
+        decision=decision_name(st),
         result=RESULTS[st.over],
         population=st.population,
         money=st.money,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.decision import FACE, RECKONER
+from reckoners.engine.decision import DIE, DISTRICT, EQUIPMENT, FACE, RECKONER, verb_by_word
 from reckoners.engine.powers import POWERS
 from reckoners.game import Action, TableView
 from reckoners.game.action import ROLL, TEAM
@@ -120,16 +122,26 @@ def shape_of(view: TableView, action: Action, names: Names) -> Shape:
             return _power(action, names.power(source))
         case "buy":
             return Shape(Action(who, verb, card=SOURCE, target=TARGET), verb, action.card, "reckoner", target)
-        case "ransom" | "lose":
-            return Shape(Action(who, verb, SOURCE, target=target), verb, source, "die", SOURCE, target)
-        case "keep":
-            return Shape(Action(who, verb, SOURCE), verb, source, "die", SOURCE, who)
-        case "place":
-            return Shape(Action(who, verb, target=TARGET), verb, "", "district", target)
         case "lapse":
             seat = next(seat for seat in view.reckoners if seat.id == who)
             return Shape(action, verb, seat.open.source if seat.open is not None else "")
-    return Shape(action, verb)
+    return _plain(action)
+
+
+def _plain(action: Action) -> Shape:
+    """An answer to any other decision: what it names is what it acts on, a die before all else."""
+    verb = verb_by_word(action.verb)
+    kinds = verb.shape if verb is not None else ()
+    if DIE in kinds:
+        owner = action.target if kinds[0] == RECKONER else action.who
+        form = msgspec.structs.replace(action, source=SOURCE)
+        return Shape(form, action.verb, action.source, "die", SOURCE, owner)
+    if DISTRICT in kinds or RECKONER in kinds:
+        form = msgspec.structs.replace(action, target=TARGET)
+        return Shape(form, action.verb, "", "district" if DISTRICT in kinds else "reckoner", action.target)
+    if EQUIPMENT in kinds:
+        return Shape(msgspec.structs.replace(action, card=TARGET), action.verb, "", "card", action.card)
+    return Shape(action, action.verb)
 
 
 def _aimed(view: TableView, action: Action) -> Shape:

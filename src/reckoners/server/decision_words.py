@@ -15,14 +15,14 @@ NOBODY = "nobody"
 def decision_of(view: TableView, legal: list[Action], acting: str, teller: Teller) -> DecisionInfo:
     """`acting` is the Epic or Boss that has found the base, while a die is to be lost."""
     able = who_is_able(view, legal)
-    title, detail = _title(view, legal, able, acting, teller)
+    title, detail = _title(view, able, acting, teller)
     return DecisionInfo(title, detail, able, {seat.id: _seat(view, seat, able, teller) for seat in view.reckoners})
 
 
-def _title(view: TableView, legal: list[Action], able: tuple[str, ...], acting: str, teller: Teller) -> tuple[str, str]:
+def _title(view: TableView, able: tuple[str, ...], acting: str, teller: Teller) -> tuple[str, str]:
     name = teller.names.name
     who = teller.listed([name(id) for id in able]) or NOBODY
-    key, about = _decision(view, legal)
+    key, about = _decision(view)
     if key == "use":
         opened = [seat for seat in view.reckoners if seat.open is not None]
         if opened:
@@ -33,22 +33,20 @@ def _title(view: TableView, legal: list[Action], able: tuple[str, ...], acting: 
         about = {"rewards": teller.listed([teller.names.reward(symbol, n) for symbol, n in counts if n])}
     elif key == "lose":
         who = name(acting) if acting else NOBODY
-    if key in ("place", "roll", "use", "lose"):
+    if not about:
         about = {"who": who}
-    elif key in ("won", "lost"):
+    if key in ("won", "lost"):
         about = {"boss": name(view.boss.id), "round": view.round}
     return teller.say(f"server-decision-{key}"), teller.say(f"server-decision-{key}.detail", **about)
 
 
-def _decision(view: TableView, legal: list[Action]) -> tuple[str, dict[str, str | int]]:
+def _decision(view: TableView) -> tuple[str, dict[str, str | int]]:
+    """The texts are those of the decision; a purchase has others in the prologue."""
     if view.result != "playing":
         return view.result, {}
-    if view.step == "prologue":
-        placing = any(action.verb == "place" for action in legal)
-        return ("place", {}) if placing else ("buy-first", {"money": view.money})
-    if view.step == "activate":
-        return "lose", {}
-    return view.step, {"money": view.money} if view.step == "purchase" else {}
+    if view.decision == "buy":
+        return "buy-first" if view.step == "prologue" else "purchase", {"money": view.money}
+    return view.decision, {}
 
 
 def _opened(seats: list[ReckonerView], teller: Teller) -> tuple[str, str]:

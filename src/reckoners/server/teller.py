@@ -7,6 +7,7 @@ from collections.abc import Callable
 from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
 from reckoners.game.action import ROLL, TEAM
+from reckoners.game.answer_words import named_in
 from reckoners.game.effects import USES
 from reckoners.game.names import names_of
 from reckoners.game.sentences import tell
@@ -95,18 +96,12 @@ class Teller:
     def _label(self, action: Action) -> str:
         say, name = self.words, self.names.name
         match action.verb:
-            case "keep":
-                return say("server-do-keep", die=action.source)
-            case "reroll" | "stop" | "lapse" | "refresh" as verb:
-                return say(f"server-do-{verb}")
-            case "place":
-                return say("server-do-place", district=name(action.target))
+            case "refresh":
+                return say("server-do-refresh")
             case "end":
                 return say(f"server-do-end-{action.target}")
             case "buy":
                 return say("server-do-buy", card=name(action.card), reckoner=name(action.target))
-            case "ransom" | "lose" as verb:
-                return say(f"server-do-{verb}", reckoner=name(action.target), die=action.source)
             case "reward":
                 if action.symbol == "plan":
                     return say("server-do-token", reckoner=name(action.target))
@@ -120,7 +115,9 @@ class Teller:
             case "spend":
                 what, taken = self._spend(action), action.taken
                 return say("server-do-using-up", what=what, symbol=self.names.short(taken)) if taken else what
-        return self._power(action)
+        if action.verb == "power":
+            return self._power(action)
+        return say(f"server-do-{action.verb}", **named_in(self.names, action))
 
     def _power(self, action: Action) -> str:
         say, name, extra = self.words, self.names.name, action.extra

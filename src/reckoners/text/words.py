@@ -32,6 +32,15 @@ _UNSHOWN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
 _MENTION = re.compile(r"[{(,:]\s*(-?[a-zA-Z][\w-]*)")
 
 
+ADDED: list[Path] = []  # folders of packages that bring texts of their own, a language a folder as here
+
+
+def add_texts(folder: Path) -> None:
+    """Texts for what a package brings: a decision, a Boss, a word. Before the first text is asked for."""
+    if folder not in ADDED:
+        ADDED.append(folder)
+
+
 class MissingText(KeyError):  # noqa: N818 - named by what it says to the reader of a traceback
     """A language has no text under a key."""
 
@@ -141,7 +150,7 @@ class Words:
 
     def _read(self) -> dict[str, str]:
         entries: dict[str, str] = {}
-        for file in sorted(self._folder.glob("*.ftl")):
+        for file in [*sorted(self._folder.glob("*.ftl")), *self._added()]:
             source = _COMMENT.sub("", file.read_text(encoding="utf-8").replace("\r\n", "\n"))
             starts = list(_ENTRY.finditer(source))
             ends = [start.start() for start in starts[1:]] + [len(source)]
@@ -157,6 +166,14 @@ class Words:
             for attribute in _parts(source)
         }
         return entries
+
+    def _added(self) -> list[Path]:
+        """Texts that came with packages: in this language, else in the default one."""
+        found: list[Path] = []
+        for folder in ADDED:
+            own = folder / self.language
+            found += sorted((own if own.is_dir() else folder / DEFAULT).glob("*.ftl"))
+        return found
 
     def _load(self, name: str) -> FluentBundle:
         """Parses one entry and the entries that it mentions, once."""

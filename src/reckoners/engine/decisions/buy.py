@@ -6,10 +6,11 @@ from typing import Final
 
 from reckoners.engine.action import END_STEP, REFRESH_MARKET, buy, card_of, ransom, seat_of, source_of, verb_of
 from reckoners.engine.cards import receive_card
-from reckoners.engine.codes import BUY, CAPTURED, F_BUY, IDLE, RANSOM, REFRESH, SPEND, TOKEN
+from reckoners.engine.codes import BUY, CAPTURED, CARD, F_BUY, IDLE, POWER, RANSOM, REFRESH, SPEND, TOKEN
 from reckoners.engine.decision import DIE, RECKONER, Decision, Reason, Verb
 from reckoners.engine.happenings import E_BOUGHT, E_MONEY, E_RANSOMED, E_REFRESHED
 from reckoners.engine.market import fill_market
+from reckoners.engine.powers import POWERS, answer_power, ready_powers
 from reckoners.engine.state import State
 
 
@@ -37,6 +38,9 @@ def buy_options(st: State) -> list[int]:
                 if st.status[die] == CAPTURED and kind not in seen:
                     seen.append(kind)
                     out.append(ransom(seat, slot))
+    for seat in range(seats):
+        for card in ready_powers(st, seat, F_BUY):
+            out += POWERS[st.tables.power[card]].options(st, seat, card)
     out.append(END_STEP)
     return out
 
@@ -49,7 +53,9 @@ def pay_money(st: State, dollars: int) -> None:
 def answer_buy(st: State, action: int) -> None:
     verb = verb_of(action)
     seat = seat_of(action)
-    if verb == BUY:
+    if verb == POWER:
+        answer_power(st, seat, source_of(action) - CARD, action)
+    elif verb == BUY:
         card = card_of(action)
         pay_money(st, st.tables.price[card])
         st.market[st.market.index(card)] = -1

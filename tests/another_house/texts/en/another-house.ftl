@@ -1,0 +1,10 @@
+event-bound = { $reckoner } is bound and puts a Plan token back.
+action-bind = Bind somebody
+    .text = The team chooses a Reckoner, who puts a Plan token back; if nobody has one, 1 person dies.
+server-do-bind = Bind { $reckoner }
+server-decision-bind = Who is bound?
+    .detail = The team chooses a Reckoner, who puts a Plan token back.
+step-night-watch = Night watch
+    .when = during the night watch
+family-odd-ledger = While the team buys: for $1 a Reckoner goes to another district.
+family-odd-spyglass = Your Research also acts in the neighbouring districts; whoever weakens an Epic with it earns $1.
