@@ -9,7 +9,7 @@ from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.purchases import Purchases
 from reckoners.bots.planner.search import Search
-from reckoners.bots.planner.team_choices import Choices
+from reckoners.bots.planner.team_choices import TeamChoices
 from reckoners.bots.planner.weights import Weights
 from reckoners.bots.seen import Seen
 from reckoners.engine.action import END_STEP
@@ -35,7 +35,7 @@ class Mind:
         self.judge = judge
         self.search = Search(judge, max(1, round(WIDTH * effort)), max(1, round(BRANCHES * effort**0.5)))
         self.keeps = Keeps(self.search)
-        self.choices = Choices(judge)
+        self.choices = TeamChoices(judge)
         self.purchases = Purchases(self.choices)
 
 

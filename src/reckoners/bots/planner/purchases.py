@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.planner.sources import Values, pool_value
-from reckoners.bots.planner.team_choices import Choices
+from reckoners.bots.planner.team_choices import TeamChoices
 from reckoners.engine.action import (
     END_STEP,
     REFRESH_MARKET,
@@ -47,8 +47,8 @@ class Ware:
 
 
 class Purchases:
-    def __init__(self, choices: Choices) -> None:
-        self.choices: Choices = choices
+    def __init__(self, choices: TeamChoices) -> None:
+        self.choices: TeamChoices = choices
 
     def offers(self, st: State) -> list[tuple[float, int]]:
         """What to do now, the best first: each purchase as the first of the best plan that begins with it.

@@ -22,7 +22,7 @@ CROWD: Final = 1.5  # how much a friend who is already there speaks against a st
 SYMBOL_WORTH: Final = [0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1]
 
 
-class Choices:
+class TeamChoices:
     def __init__(self, judge: Judge) -> None:
         self.judge: Judge = judge
 
