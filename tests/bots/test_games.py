@@ -11,7 +11,7 @@ import pytest
 
 from reckoners.bots import Seen, Team, make_bot
 from reckoners.bots.greedy import GreedyBot
-from reckoners.bots.seen import TEAM_FRAMES
+from reckoners.bots.seen import is_team_decision
 from reckoners.engine.action import END_STEP, seat_of
 from reckoners.engine.codes import F_USE
 from reckoners.game import Game
@@ -104,7 +104,7 @@ def test_people_decide_for_themselves_and_for_the_team(name: str, people: set[in
             code = chance.choice(up_to(game, people))
             mine += 1
         else:
-            assert game.state.stack[-1][0] not in TEAM_FRAMES
+            assert not is_team_decision(game.state)
             who = game.action(code).who
             assert who != TEAM
             assert game.setup.reckoners.index(who) not in people
@@ -118,7 +118,7 @@ def test_people_decide_for_themselves_and_for_the_team(name: str, people: set[in
 def up_to(game: Game, people: set[int]) -> list[int]:
     """What people may do; there must be something, or the table would stand still."""
     st = game.state
-    if st.stack[-1][0] in TEAM_FRAMES:
+    if is_team_decision(st):
         return st.options
     out = [code for code in st.options if game.action(code).who == TEAM]
     out += [code for code in st.options if seat_of(code) in people]

@@ -17,10 +17,10 @@ from reckoners.bots.planner import Idea, PlannerBot
 from reckoners.bots.planner.chances import winning_chance
 from reckoners.bots.planner.ideas import gestures
 from reckoners.bots.planner.search import board_of
-from reckoners.bots.seen import TEAM_FRAMES, Seen, options_for
+from reckoners.bots.seen import Seen, asked, is_team_decision, options_for
 from reckoners.bots.trial import CHANCY, Trial
 from reckoners.engine.action import END_STEP, seat_of
-from reckoners.engine.codes import F_ROLL, F_USE, WON
+from reckoners.engine.codes import WON
 from reckoners.engine.state import State
 from reckoners.game import Game
 from reckoners.game.names import names_of
@@ -58,9 +58,8 @@ def advise(
     everybody = tuple(range(st.tables.n_seats))
     mine = everybody if seats is None else seats
     seen = Seen(game, everybody, team=True, seconds=seconds)
-    frame = st.stack[-1][0]
     waiting = bots if options_for(st, bots, len(bots) == len(everybody)) else ()
-    if frame == F_USE:
+    if asked(st) == "use":
         plans = _plans(seen, effort, positions)
         trials = _uses(seen.state, plans, mine, waiting, look)
         planned = [code for code in plans[0].codes if _seat(code) in waiting]
@@ -103,14 +102,14 @@ def _others(game: Game, seen: Seen, mine: Seats, look: int | None) -> list[Trial
     """Every other decision: of the team, or of each Reckoner."""
     st = seen.state
     bot = PlannerBot()
-    if st.stack[-1][0] in TEAM_FRAMES:
+    if is_team_decision(st):
         return [Trial(st, idea.codes) for idea in bot.ideas(seen)[: 2 * MOST]]
     found: dict[int, list[Trial]] = {}
     for seat in mine:
         own = Seen(game, (seat,), team=False)
         if own.options:
             found[seat] = [Trial(st, idea.codes) for idea in bot.ideas(own)[: 2 * MOST]]
-    if not found and st.stack[-1][0] != F_ROLL and seen.options:
+    if not found and asked(st) != "roll" and seen.options:
         return [Trial(st, idea.codes) for idea in bot.ideas(seen)[:MOST]]  # a decision that a pack has added
     return _in_turn(found, look)
 
@@ -180,7 +179,7 @@ def _go(st: State, bots: Seats, planned: list[int]) -> Proposal:
     ]
     about: dict[str, str | int] = {"who": ", ".join(ids)}
     dice = unused_dice(st, bots)
-    if st.stack[-1][0] == F_USE and dice:
+    if asked(st) == "use" and dice:
         first = AdviceReason("bots-dice", {**about, "n": dice})
     else:
         first = AdviceReason("bots", {**about, "seats": len(ids)})

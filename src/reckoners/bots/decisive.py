@@ -18,7 +18,7 @@ import msgspec
 from reckoners.bots.advice_types import Turning
 from reckoners.bots.planner import PlannerBot
 from reckoners.bots.planner.chances import winning_chance
-from reckoners.bots.seen import TEAM_FRAMES, Seen
+from reckoners.bots.seen import Seen, asked, is_team_decision
 from reckoners.bots.trial import Trial
 from reckoners.engine.action import seat_of, source_of, verb_of
 from reckoners.engine.codes import CLEAR, MOVE, OPEN, PAY, SPEND, TEAM
@@ -95,7 +95,7 @@ def _decisions(game: Game) -> Iterator[_TakenDecision]:
     current: _TakenDecision | None = None
     for number, code in enumerate(game.log):
         step = step_of(st)
-        seat = TEAM if st.stack[-1][0] in TEAM_FRAMES else seat_of(code)
+        seat = TEAM if is_team_decision(st) else seat_of(code)
         same = current is not None and (current.step, current.round, current.seat) == (step, st.round, seat)
         if current is not None and not same:
             yield current
@@ -128,11 +128,14 @@ def _planned(game: Game, decision: _TakenDecision, trial: Trial, ends: float) ->
             break
         answer = [code for code in bot.choose(seen) if team or seat_of(code) == decision.seat]
         now = list(_within(answer, codes, sources if decision.step == "use" else LONGEST))
+        decides = asked(table.state)
         for code in now:
             table.play_code(code)
             codes.append(code)
             if (step_of(table.state), table.state.round) != (decision.step, decision.round):
                 break
+            if asked(table.state) != decides:
+                break  # something came in between
         if len(now) < len(answer) or not now:
             break
         if decision.step in ("rewards", "prologue") and len(codes) >= len(decision.codes):

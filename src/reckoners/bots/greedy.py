@@ -6,10 +6,10 @@ from typing import Final
 
 from reckoners.bots.greedy_buy import buy, die_worth, symbol_worth
 from reckoners.bots.greedy_hand import converted, pool_worth
-from reckoners.bots.greedy_use import use
+from reckoners.bots.greedy_use import NOTHING, use
 from reckoners.bots.greedy_worth import SymbolValues, Worth, judge_for
 from reckoners.bots.guard import MOST_MOVES
-from reckoners.bots.seen import Seen
+from reckoners.bots.seen import Seen, asked
 from reckoners.engine.action import (
     END_STEP,
     keep,
@@ -21,19 +21,14 @@ from reckoners.engine.action import (
 )
 from reckoners.engine.codes import (
     CAPTURED,
-    F_BUY,
-    F_LOSE,
-    F_PLACE,
-    F_ROLL,
-    F_USE,
     KEPT,
     ROLLED,
 )
 from reckoners.engine.decisions.roll import ROLLS
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen, rolls_chosen
-from reckoners.engine.flow import answer
 from reckoners.engine.state import State
+from reckoners.engine.trying import right_after, tried
 
 CROWD: Final = 1.5  # how much a friend who is already there speaks against a starting district
 
@@ -52,27 +47,29 @@ class GreedyBot:
         st = seen.state
         options = seen.options
         worth = judge_for(st)
-        frame = st.stack[-1][0]
-        if frame == F_ROLL:
+        decision = asked(st)
+        if decision == "roll":
             seats = sorted({seat_of(code) for code in options})
             return [code for seat in seats for code in roll(worth, st, seat, options)]
-        if frame == F_USE:
+        if decision == "use":
             codes = use(worth, st, seen.seats)[: MOST_MOVES - 1]
-            return [*codes, END_STEP] if seen.team else codes
-        if frame == F_BUY:
+            return [*codes, END_STEP] if seen.team and asked(st) == "use" else codes
+        if decision == "buy":
             return [buy(st, options)]
-        if frame == F_PLACE:
+        if decision == "place":
             return [max(options, key=lambda code: fits(worth, st, code))]
-        if frame == F_LOSE:
+        if decision == "lose":
             return [min(options, key=lambda code: loss(st, code))]
-        return [max(options, key=lambda code: after(worth, st, code))]
+        if decision == "rewards":
+            return [max(options, key=lambda code: worth.worth(right_after(st, code)))]
+        return [best_of(seen, [(worth.worth(tried(st, code)), code) for code in options])]
 
 
-def after(worth: Worth, st: State, code: int) -> float:
-    """The position after an answer, before anything follows from it."""
-    then = st.clone()
-    answer(then, code)
-    return worth.worth(then)
+def best_of(seen: Seen, found: list[tuple[float, int]]) -> int:
+    """For a decision that a pack has added: where its answers lead. Of equals any one."""
+    most = max(worth for worth, _ in found)
+    best = [code for worth, code in found if worth >= most - NOTHING]
+    return best[seen.chance(len(best))]
 
 
 # -- rolling

@@ -6,11 +6,12 @@ from typing import Final
 
 from reckoners.bots.greedy_hand import converted, hand, here, promise, worths
 from reckoners.bots.greedy_worth import PLAN_WORTH, Worth
-from reckoners.engine.action import has, seat_of, source_of, symbol_of, target_of, verb_of
+from reckoners.bots.seen import asked
+from reckoners.engine.action import seat_of, source_of, symbol_of, target_of, verb_of
 from reckoners.engine.codes import CLEAR, MOVE, OPEN, PAY, POWER, SPEND, TOKEN
-from reckoners.engine.flow import answer
-from reckoners.engine.offers import use_options
+from reckoners.engine.flow import play
 from reckoners.engine.state import State
+from reckoners.engine.trying import is_touched, right_after
 
 NOTHING: Final = 1e-6
 MOVING: Final = 0.5  # a move has to promise so much more: hopes are only hopes
@@ -21,9 +22,12 @@ def use(worth: Worth, st: State, seats: tuple[int, ...]) -> list[int]:
     """What these Reckoners do until nobody has anything useful left to do. The state is played on."""
     codes: list[int] = []
     before = -1
-    while len(codes) > before and not st.over:  # what one does may open something for another
+    now = st.round
+    while len(codes) > before:  # what one does may open something for another
         before = len(codes)
         for seat in seats:
+            if asked(st) != "use" or st.round != now:
+                return codes
             codes += turn(worth, st, seat)
     return codes
 
@@ -36,10 +40,12 @@ def turn(worth: Worth, st: State, seat: int) -> list[int]:
         code = best(worth, st, seat, mine) if mine else None
         if code is None:
             break
+        now = st.round
+        if not play(st, code):
+            break
         codes.append(code)
-        answer(st, code)
-        if not st.over:
-            st.options = use_options(st)
+        if asked(st) != "use" or st.round != now:
+            break  # something came in between, or there was nothing left to do for anybody
     return codes
 
 
@@ -89,12 +95,11 @@ def best_other(worth: Worth, st: State, codes: list[int]) -> int | None:
     hopes = [promise(worth, st, seat) for seat in range(st.tables.n_seats)]
     most, found = MOVING / 2, None
     for code in codes:
-        then = st.clone()
-        answer(then, code)
+        then = right_after(st, code)
         gain = worth.worth(then) - now
         if not then.over:
             for seat, hope in enumerate(hopes):
-                if has(then.stale, seat):  # whose options have changed
+                if is_touched(then, seat):
                     gain += promise(worth, then, seat) - hope
         if gain > most:
             most, found = gain, code

@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Final
 
 from reckoners.engine.action import target_of
-from reckoners.engine.codes import BOSS, LOST, MONEY, PLAN, TOKEN, WON
-from reckoners.engine.pools import N_SYMBOLS, ONE
+from reckoners.engine.codes import BOSS, LOST, MONEY, PLAN, WON
+from reckoners.engine.pools import N_SYMBOLS
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 from reckoners.engine.targets import aims_in
@@ -28,7 +28,7 @@ from reckoners.engine.track_words import (
     number_of,
     operation_of,
 )
-from reckoners.engine.use import spend
+from reckoners.engine.trying import one_symbol_more
 
 SymbolValues = tuple[float, ...]  # by symbol, the wild one last
 
@@ -192,7 +192,7 @@ class Worth:
         if found is None:
             if len(self._gains) > REMEMBERED:
                 self._gains.clear()
-            then = spent(st, symbol, target)
+            then = one_symbol_more(st, 0, symbol, target)
             found = END_OF_GAME if then.over else self._part(then, target) - self._part(st, target)
             if len(then.beaten) > len(st.beaten):
                 found += self.reward(then.beaten[-1])
@@ -233,7 +233,7 @@ class Worth:
                 break
             gained, target = max(gains)
             total += gained
-            st = spent(st, symbol, target)
+            st = one_symbol_more(st, 0, symbol, target)
             if st.over:
                 break
         return total / LOOK
@@ -251,14 +251,3 @@ def part_of(st: State, district: int) -> tuple[int, ...]:
         st.health[district],
         st.barricades[district],
     )
-
-
-def spent(st: State, symbol: int, target: int) -> State:
-    """One symbol more, from nowhere, used by the rules."""
-    then = st.clone()
-    pool, source = then.pool[0], then.source[0]
-    then.pool[0] = ONE[symbol]
-    then.source[0] = TOKEN
-    spend(then, 0, symbol, target)
-    then.pool[0], then.source[0] = pool, source
-    return then

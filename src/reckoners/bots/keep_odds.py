@@ -14,8 +14,9 @@ from typing import Final
 
 from reckoners.bots.advice_types import KeepOdds
 from reckoners.bots.needs import Need, need_of, pools_of
+from reckoners.bots.seen import asked
 from reckoners.content.model import SYMBOLS
-from reckoners.engine.codes import F_ROLL, KEPT, MARKED, ROLLED
+from reckoners.engine.codes import KEPT, MARKED, ROLLED
 from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.faith import faith_is_ready
@@ -37,7 +38,7 @@ def keep_odds(game: Game, seat: int) -> tuple[KeepOdds, ...]:
     roll a Reckoner with Faith chooses what it rolls again: then the dice that are not chosen count as kept.
     """
     st = game.state
-    if not st.stack or st.stack[-1][0] != F_ROLL or st.rolls[seat] == FINISHED:
+    if asked(st) != "roll" or st.rolls[seat] == FINISHED:
         return ()
     slots = st.dice[seat]
     loose = [slot for slot in range(len(slots)) if st.status[slots[slot]] == ROLLED]

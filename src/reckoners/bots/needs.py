@@ -12,11 +12,11 @@ from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.action import target_of
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.pools import N_SYMBOLS, WILD_POOL, counted
+from reckoners.engine.pools import N_SYMBOLS, counted
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 from reckoners.engine.targets import aims_in
-from reckoners.engine.use import spend
+from reckoners.engine.trying import one_symbol_more, showing
 from reckoners.game.notation import target_word
 
 DEPTH: Final = 4  # so many of a kind are looked at: the first, the second, ...
@@ -84,9 +84,7 @@ def gains_in(st: State, seat: int, district: int, symbol: int) -> tuple[Gains, i
         best: tuple[float, int, State] | None = None
         for option in aims_in(now, district)[symbol]:
             target = target_of(option)
-            then = now.clone()
-            then.pool[seat] = WILD_POOL
-            spend(then, seat, symbol, target)
+            then = one_symbol_more(now, seat, symbol, target)
             value = min(judge.worth(then), worth + CROWNING)
             if best is None or value > best[0]:
                 best = (value, target, then)
@@ -106,9 +104,5 @@ def counts_of(pools: list[int]) -> list[int]:
 
 def pools_of(st: State, seat: int, die: int) -> list[int]:
     """What each face of a die is worth to its owner, doubled symbols doubled."""
-    then = st.clone()
-    pools = []
-    for face in range(st.tables.n_faces[st.tables.kind[die]]):
-        then.face[die] = face
-        pools.append(symbols_shown(then, seat, die))
-    return pools
+    faces = range(st.tables.n_faces[st.tables.kind[die]])
+    return [symbols_shown(showing(st, die, face), seat, die) for face in faces]

@@ -8,17 +8,29 @@ import msgspec
 
 from reckoners.engine.action import seat_of
 from reckoners.engine.chance import mix, shuffled, stream_keys
-from reckoners.engine.codes import F_BUY, F_LOSE, F_REWARD, N_STREAMS, S_EPICS, S_EQUIPMENT, TEAM
+from reckoners.engine.codes import N_STREAMS, S_EPICS, S_EQUIPMENT, TEAM
+from reckoners.engine.decision import decision_of
 from reckoners.engine.state import State
 from reckoners.game import Action, Game
 
 HIDDEN = "hidden"  # stands where the seed was: who knows it knows every die
-TEAM_FRAMES = (F_REWARD, F_BUY, F_LOSE)  # decisions of all together, also where an action names a seat
 
 
 def key_of(seed: str) -> int:
     """A bot's own chance in the game with this seed; it says nothing about the game's."""
     return stream_keys(f"bot:{seed}", 1)[0]
+
+
+def asked(st: State) -> str:
+    """The name of the decision that the table waits for; empty when the game is over."""
+    decision = decision_of(st)
+    return "" if decision is None else decision.name
+
+
+def is_team_decision(st: State) -> bool:
+    """Whether all decide together, also where an action names a seat."""
+    decision = decision_of(st)
+    return decision is not None and decision.team
 
 
 def redealt(st: State, salt: int) -> State:
@@ -36,7 +48,7 @@ def options_for(st: State, seats: tuple[int, ...], team: bool) -> list[int]:
     """The legal actions that are up to these seats, or to the team."""
     if not st.stack or (team and len(seats) == st.tables.n_seats):
         return st.options
-    if st.stack[-1][0] in TEAM_FRAMES:
+    if is_team_decision(st):
         return st.options if team else []
     mine = (*seats, TEAM) if team else seats
     return [code for code in st.options if seat_of(code) in mine]

@@ -9,9 +9,8 @@ from typing import Final
 from reckoners.bots.bot import Bot, Move
 from reckoners.bots.guard import Guarded, Hung, Nonsense, Raised, apart, moves_in, told
 from reckoners.bots.registry import is_own, make_bot
-from reckoners.bots.seen import Seen, key_of, options_for
+from reckoners.bots.seen import Seen, asked, key_of, options_for
 from reckoners.engine.action import END_STEP, seat_of
-from reckoners.engine.codes import F_USE
 from reckoners.engine.flow import same_is_offered
 from reckoners.engine.state import State
 from reckoners.game import Game
@@ -31,7 +30,8 @@ class Trouble:
     at: int
 
 
-GamePlace = tuple[int, int, int, str, int]  # actions, everything done and taken back, round, step, the last thing done
+# actions, everything done and taken back, round, step, what is asked, the last thing done
+GamePlace = tuple[int, int, int, str, str, int]
 
 
 @dataclass(slots=True)
@@ -42,7 +42,7 @@ class Chair:
     bot: Bot
     seats: tuple[int, ...]
     plan: list[Move] = field(default_factory=list)
-    expects: GamePlace = (-1, -1, -1, "", -1)  # where the plan goes on
+    expects: GamePlace = (-1, -1, -1, "", "", -1)  # where the plan goes on
 
 
 class Team:
@@ -106,7 +106,7 @@ class Team:
                 code = self._asked(chair, game, st)
                 if code is not None:
                     return chair.name, code
-        if self.speaks and st.stack[-1][0] == F_USE:
+        if self.speaks and asked(st) == "use":
             return self.chairs[0].name, END_STEP
         return None
 
@@ -116,10 +116,12 @@ class Team:
     def _planned(self, chair: Chair, game: Game, st: State) -> int | None:
         """The next part of what the bot has said, if it still fits; else it is forgotten."""
         last = game.record[-1] if game.record else -1
-        here = (len(game), len(game.record), st.round, game.step, last)
+        here = (len(game), len(game.record), st.round, game.step, asked(st), last)
         if chair.expects != here:
             own = (*chair.expects[:2], chair.expects[-1]) == (*here[:2], last)
-            chair.plan = [] if own else self._begun(chair, game)  # its own action has begun a step: there all plans end
+            chair.plan = (
+                [] if own else self._begun(chair, game)
+            )  # its own action has begun something else: there plans end
             chair.expects = here
         if not chair.plan:
             return None
@@ -154,13 +156,16 @@ class Team:
                 except Exception:  # noqa: BLE001 - it is asked about the present too, and replaced if it fails there
                     return []
                 plan = plan[1:] if plan[:1] == [code] else []
+            decides = asked(past.state)
             past.play_code(code)
+            if asked(past.state) != decides:
+                plan = []
         return plan
 
     def _taken(self, chair: Chair, game: Game, st: State, moves: list[Move], code: int) -> int:
         """The first of these moves is made, the others are to follow."""
         chair.plan = moves[1:]
-        chair.expects = (len(game) + 1, len(game.record) + 1, st.round, game.step, code)
+        chair.expects = (len(game) + 1, len(game.record) + 1, st.round, game.step, asked(st), code)
         return code
 
     def _asked(self, chair: Chair, game: Game, st: State) -> int | None:
@@ -181,7 +186,7 @@ class Team:
             except Exception as error:  # noqa: BLE001 - one of our own, without a guard
                 self._replace(chair, game, "raised", told(error))
                 continue
-            if not moves and st.stack[-1][0] == F_USE:
+            if not moves and asked(st) == "use":
                 return None
             code = _possible(game, st, moves[0], chair.seats, team) if moves else None
             if code is not None:

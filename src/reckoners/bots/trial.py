@@ -11,8 +11,9 @@ from reckoners.engine.action import verb_of
 from reckoners.engine.codes import MARKED, REFRESH, REROLL
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.faith import rolls_chosen
-from reckoners.engine.flow import answer, play
+from reckoners.engine.flow import play
 from reckoners.engine.state import State
+from reckoners.engine.trying import right_after
 from reckoners.game import Action, Forecast, Happening
 from reckoners.game.effects import DIE
 from reckoners.game.forecast import forecast
@@ -65,7 +66,7 @@ class Trial:
         self.after = before
         now = before.clone()
         for code in codes:
-            then, settled = now.clone(), now.clone()
+            settled = now.clone()
             if not play(settled, code):
                 break
             verb = FAITH_ROLL if rolls_chosen(now, code) else verb_of(code)
@@ -75,7 +76,7 @@ class Trial:
             self.dice.append(dice_of(now, self.actions[-1], verb))
             if verb in CHANCY:
                 break
-            answer(then, code)
+            then = right_after(now, code)
             self.events += [read(then, event) for event in then.events]
             self.after = then
             if settled.over or (step_of(settled), settled.round) != (self.step, before.round):

@@ -11,9 +11,8 @@ from reckoners.bots.planner.purchases import Purchases
 from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.team_choices import TeamChoices
 from reckoners.bots.planner.weights import Weights
-from reckoners.bots.seen import Seen
+from reckoners.bots.seen import Seen, asked
 from reckoners.engine.action import END_STEP
-from reckoners.engine.codes import F_BUY, F_LOSE, F_PLACE, F_REWARD, F_ROLL, F_USE
 from reckoners.engine.tables import Tables
 
 WIDTH = 6
@@ -66,11 +65,11 @@ class PlannerBot:
     def choose(self, seen: Seen) -> list[int]:
         mind = self._ready(seen)
         st = seen.state
-        frame = st.stack[-1][0]
+        decision = asked(st)
         seats = list(seen.seats)
-        if frame == F_ROLL:
+        if decision == "roll":
             return mind.keeps.choose(st, seats)
-        if frame == F_USE:
+        if decision == "use":
             codes = mind.search.best(st, seats).codes
             return [*codes, END_STEP] if seen.team else codes
         return self._single(mind, seen)[0].codes
@@ -85,7 +84,7 @@ class PlannerBot:
     def ideas(self, seen: Seen) -> list[Idea]:
         """Answers to any other decision, the best first: in the roll step one Reckoner's, else one action each."""
         mind = self._ready(seen)
-        if seen.state.stack[-1][0] == F_ROLL:
+        if asked(seen.state) == "roll":
             return keep_ideas(mind.keeps, seen.state, list(seen.seats))
         return self._single(mind, seen)
 
@@ -97,15 +96,15 @@ class PlannerBot:
     def _single(self, mind: Mind, seen: Seen) -> list[Idea]:
         """Decisions that one action answers."""
         st = seen.state
-        frame = st.stack[-1][0]
-        if frame == F_REWARD:
+        decision = asked(st)
+        if decision == "rewards":
             found = mind.choices.rewards(st)
-        elif frame == F_BUY:
+        elif decision == "buy":
             found = mind.purchases.offers(st)
-        elif frame == F_PLACE:
+        elif decision == "place":
             found = mind.choices.places(st, seen.options)
-        elif frame == F_LOSE:
+        elif decision == "lose":
             found = mind.choices.losses(st)
         else:
-            found = [(0.0, code) for code in seen.options]  # a decision that a pack has added
+            found = mind.choices.any(st, seen.options)
         return [Idea([code], worth) for worth, code in found]

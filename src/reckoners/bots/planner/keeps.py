@@ -10,6 +10,7 @@ from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen
 from reckoners.engine.state import State
+from reckoners.engine.trying import keep_quietly, standing
 
 
 class Keeps:
@@ -94,7 +95,7 @@ class Keeps:
             if st.over:
                 break
             die = st.dice[seat][slot]
-            st.status[die] = KEPT
+            keep_quietly(st, die)
             plan = self.search.seats.finish(st, seat, Source(slot, symbols_shown(st, seat, die), False, True), worth)
             if not plan.state.over:
                 st, worth = plan.state, plan.worth
@@ -128,12 +129,7 @@ class Keeps:
             total = sum(worths[spent:])
             if total > best:
                 best, there = total, district
-        then = imagined.clone()
-        then.where[seat] = there
-        for die in st.dice[seat]:
-            then.status[die] = st.status[die]
-            then.face[die] = st.face[die]
-        return there, then
+        return there, standing(imagined, seat, there, st)
 
     def promise(self, st: State, seat: int, die: int, values: Values, rerolls: int) -> float:
         shown = pool_value(values, symbols_shown(st, seat, die))

@@ -20,7 +20,7 @@ from reckoners.engine.codes import CARD, KEPT, MOVER
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.powers import IMPROVISE, SNIPER
 from reckoners.engine.state import State
-from reckoners.engine.use import answer_use
+from reckoners.engine.trying import use_quietly
 
 NOTHING: Final = 1e-9
 FEW_WHOLE_SOURCES: Final = 3  # a way that costs more is not worth it
@@ -44,7 +44,7 @@ class SeatPlans:
 
     def after(self, st: State, code: int) -> State:
         then = st.clone()
-        answer_use(then, code)
+        use_quietly(then, code)
         return then
 
     def finish(self, st: State, seat: int, source: Source, worth: float) -> Plan:
@@ -126,10 +126,11 @@ class SeatPlans:
         codes = first.codes
         for closed in [here] * then.barricades[here] + [district] * then.barricades[district]:
             codes.append(clear(seat, spared.pop(), closed))
-            answer_use(then, codes[-1])
+            use_quietly(then, codes[-1])
         by = CARD + vehicles[0] if vehicles else spared.pop()
         codes.append(move(seat, by, district))
-        answer_use(then, codes[-1])
+        if not use_quietly(then, codes[-1]):
+            return Plan(self.judge.worth(then), codes, then)
         plan = self.with_turns(then, seat, self.judge.worth(then))
         return Plan(plan.worth, codes + plan.codes, plan.state)
 

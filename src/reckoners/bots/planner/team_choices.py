@@ -14,8 +14,8 @@ from reckoners.engine.action import (
     target_of,
 )
 from reckoners.engine.codes import ATTACK, CAPTURED, PLAN, RESEARCH
-from reckoners.engine.flow import answer
 from reckoners.engine.state import State
+from reckoners.engine.trying import right_after, tried
 
 CROWD: Final = 1.5  # how much a friend who is already there speaks against a starting district
 # How much a symbol is worth before one knows where: money, Attack Enforcement, Contain, Research, Attack, Plan, any.
@@ -37,9 +37,13 @@ class TeamChoices:
         return found
 
     def worth_after(self, st: State, code: int) -> float:
-        then = st.clone()
-        answer(then, code)
-        return self.judge.worth(then)
+        return self.judge.worth(right_after(st, code))
+
+    def any(self, st: State, options: list[int]) -> list[tuple[float, int]]:
+        """A decision that a pack has added: where each answer leads."""
+        found = [(self.judge.worth(tried(st, code)), code) for code in options]
+        found.sort(key=lambda pair: -pair[0])
+        return found
 
     def places(self, st: State, options: list[int]) -> list[tuple[float, int]]:
         """The district that suits a Reckoner's dice; rather not all in one."""

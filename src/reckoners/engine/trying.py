@@ -1,0 +1,99 @@
+"""Trying things out: what bots and advisers ask of the engine instead of changing positions by themselves.
+
+Everything but the quiet ones works on a copy. A quiet one plays on the state that it is given, and lists no options:
+a search that has listed them by itself plays thousands of actions a second.
+"""
+
+from __future__ import annotations
+
+from reckoners.engine.action import has
+from reckoners.engine.codes import KEPT, TOKEN
+from reckoners.engine.flow import advance, answer, options_of, play, same_is_offered
+from reckoners.engine.pools import ONE
+from reckoners.engine.state import State
+from reckoners.engine.use import answer_use, spend
+
+
+def tried(st: State, action: int) -> State:
+    """The next decision that an action leads to, or the end of the game."""
+    then = st.clone()
+    if not play(then, action):
+        raise ValueError("not one of the options")
+    return then
+
+
+def right_after(st: State, action: int) -> State:
+    """What an action does by itself, before anything follows from it: no new step, no roll, no drawn card."""
+    if action not in st.options and not same_is_offered(st, action):
+        raise ValueError("not one of the options")
+    then = st.clone()
+    answer(then, action)
+    return then
+
+
+def use_quietly(st: State, action: int) -> bool:
+    """Play an action of the use step. Whether the step goes on: the game may be over.
+
+    Something may come in between. What has to be chosen then is guessed: the first option. Who really plays the action
+    is asked.
+    """
+    depth = len(st.stack)
+    answer_use(st, action)
+    if len(st.stack) > depth:
+        guess(st, depth)
+    return not st.over and len(st.stack) == depth
+
+
+def guess(st: State, depth: int) -> None:
+    """Go on until the stack is as high as it was."""
+    while not st.over and len(st.stack) > depth:
+        options = options_of(st)
+        if options is None:
+            advance(st)
+        elif options:
+            answer(st, options[0])
+        else:
+            st.stack.pop()
+
+
+def one_symbol_more(st: State, seat: int, symbol: int, target: int) -> State:
+    """A symbol from nowhere acts by the rules; the open die stays as it is."""
+    then = st.clone()
+    depth = len(then.stack)
+    then.pool[seat] = ONE[symbol]
+    then.source[seat] = TOKEN
+    spend(then, seat, symbol, target)
+    then.pool[seat] = st.pool[seat]
+    then.source[seat] = st.source[seat]
+    then.reach[seat] = st.reach[seat]
+    then.untouched[seat] = st.untouched[seat]
+    if len(then.stack) > depth:
+        guess(then, depth)
+    return then
+
+
+def is_touched(st: State, seat: int) -> bool:
+    """Whether what was done since the options were listed matters to a Reckoner's."""
+    return has(st.stale, seat)
+
+
+def standing(st: State, seat: int, district: int, rolled: State) -> State:
+    """As if a Reckoner stood elsewhere, with its dice as another state has them."""
+    then = st.clone()
+    then.where[seat] = district
+    for die in rolled.dice[seat]:
+        then.status[die] = rolled.status[die]
+        then.face[die] = rolled.face[die]
+    return then
+
+
+def keep_quietly(st: State, die: int) -> None:
+    """As if a die were kept already."""
+    st.status[die] = KEPT
+
+
+def showing(st: State, die: int, face: int) -> State:
+    """As if a die showed this face."""
+    then = st.clone()
+    then.face[die] = face
+    return then
