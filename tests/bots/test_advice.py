@@ -14,10 +14,10 @@ from reckoners.bots.advice_text import tell_proposal
 from reckoners.bots.advice_types import Advice, Proposal
 from reckoners.bots.luck import better_cards, market_chance, wanted
 from reckoners.bots.needs import card_worth, pools_of
-from reckoners.bots.seen import redealt
 from reckoners.bots.trial import Trial
 from reckoners.engine.codes import F_BUY, ROLLED
 from reckoners.engine.pools import counted
+from reckoners.engine.trying import redealt
 from reckoners.game import Game, Setup
 from reckoners.game.names import names_of
 from tests.bots.tables import positions

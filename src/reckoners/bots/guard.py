@@ -17,6 +17,7 @@ from typing import ClassVar, Final, TypeGuard
 from reckoners.bots.bot import Bot, Move
 from reckoners.bots.seen import Seen
 from reckoners.engine.chance import mix
+from reckoners.engine.trying import share_nothing
 from reckoners.game import Action, Game
 
 MOST_MOVES: Final = 500  # of one answer; more than any step of the game takes
@@ -146,8 +147,5 @@ def apart(game: Game, seats: tuple[int, ...], *, team: bool, seconds: float | No
     """
     salt = mix(key, len(game))
     copy = Seen(game, seats, team=team, key=key).game
-    st = copy.state
-    st.options = st.options[:]
-    st.seat_options = [options[:] for options in st.seat_options]
-    st.aims = st.aims[:]
+    share_nothing(copy.state)
     return Seen(copy, seats, team=team, seconds=seconds, key=salt)

@@ -7,10 +7,11 @@ from functools import cached_property
 import msgspec
 
 from reckoners.engine.action import seat_of
-from reckoners.engine.chance import mix, shuffled, stream_keys
-from reckoners.engine.codes import N_STREAMS, S_EPICS, S_EQUIPMENT, TEAM
+from reckoners.engine.chance import mix, stream_keys
+from reckoners.engine.codes import N_STREAMS, TEAM
 from reckoners.engine.decision import decision_of
 from reckoners.engine.state import State
+from reckoners.engine.trying import redealt
 from reckoners.game import Action, Game
 
 HIDDEN = "hidden"  # stands where the seed was: who knows it knows every die
@@ -31,17 +32,6 @@ def is_team_decision(st: State) -> bool:
     """Whether all decide together, also where an action names a seat."""
     decision = decision_of(st)
     return decision is not None and decision.team
-
-
-def redealt(st: State, salt: int) -> State:
-    """A copy in which everything that nobody can see has been dealt anew, from what is known to be in it."""
-    seen = st.clone()
-    seen.keys = tuple(mix(salt, stream) for stream in range(N_STREAMS))
-    seen.drawn = [0] * N_STREAMS
-    seen.forced = None
-    seen.epic_deck = shuffled(seen, S_EPICS, tuple(sorted(st.epic_deck)))
-    seen.equipment_deck = shuffled(seen, S_EQUIPMENT, tuple(sorted(st.equipment_deck)))
-    return seen
 
 
 def options_for(st: State, seats: tuple[int, ...], team: bool) -> list[int]:

@@ -7,11 +7,30 @@ a search that has listed them by itself plays thousands of actions a second.
 from __future__ import annotations
 
 from reckoners.engine.action import has
-from reckoners.engine.codes import KEPT, TOKEN
+from reckoners.engine.chance import mix, shuffled
+from reckoners.engine.codes import KEPT, N_STREAMS, S_EPICS, S_EQUIPMENT, TOKEN
 from reckoners.engine.flow import advance, answer, options_of, play, same_is_offered
 from reckoners.engine.pools import ONE
 from reckoners.engine.state import State
 from reckoners.engine.use import answer_use, spend
+
+
+def redealt(st: State, salt: int) -> State:
+    """What somebody at the table knows: what nobody can see is dealt anew, from what is known to be in it."""
+    seen = st.clone()
+    seen.keys = tuple([mix(salt, stream) for stream in range(N_STREAMS)])
+    seen.drawn = [0] * N_STREAMS
+    seen.forced = None
+    seen.epic_deck = shuffled(seen, S_EPICS, tuple(sorted(st.epic_deck)))
+    seen.equipment_deck = shuffled(seen, S_EQUIPMENT, tuple(sorted(st.equipment_deck)))
+    return seen
+
+
+def share_nothing(st: State) -> None:
+    """Options that clones have in common become its own: whoever gets it may do with it what it likes."""
+    st.options = st.options[:]
+    st.seat_options = [options[:] for options in st.seat_options]
+    st.aims = st.aims[:]
 
 
 def tried(st: State, action: int) -> State:
