@@ -156,3 +156,20 @@ def test_a_card_with_two_arguments_is_used_while_the_team_buys() -> None:
     with pytest.raises(Refusal) as no:
         game.play("wren use ledger tia anvil")
     assert no.value.code == "card-used"
+
+
+def test_its_positions_are_read_back_from_their_text() -> None:
+    chance = random.Random(5)
+    met: set[str] = set()
+    for number in range(12):
+        game = game_of(f"text {number}")
+        while game.result == "playing":
+            decision = game.view().decision
+            if decision not in met or chance.random() < 0.02:
+                met.add(decision)
+                again = Game.from_position(repr(game))
+                assert again.state.key() == game.state.key()
+                assert again.codes() == game.codes()
+                assert f'city foundry | difficulty standard | packs "{PACK}"' in repr(game)
+            game.play_code(chance.choice(game.codes()))
+    assert {"bind", "roll", "use", "buy"} <= met
