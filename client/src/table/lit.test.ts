@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { samples } from "../../test/table";
-import type { Table } from "./decode";
+import { expand, type Table } from "./decode";
 import { reachable, type Situation } from "./lit";
 import * as O from "./options";
 
@@ -46,5 +46,36 @@ describe.each(tables)("$name", ({ now }) => {
         );
         expect(new Set(spots).size).toBe(spots.length);
       }
+  });
+});
+
+describe("a decision that the client has never heard of", () => {
+  it("is lit where it acts, or stands in the decision bar, for whom it concerns", () => {
+    const now = samples().find(({ name }) => name === "table-place.json")?.now as Table;
+    const options = expand([
+      {
+        who: "tia",
+        do: "tia bind @",
+        label: "Bind @",
+        kind: "bind",
+        on: "district",
+        offers: [{ id: "the-loop" }],
+      },
+      {
+        who: "prof",
+        do: "prof bind @",
+        label: "Bind @",
+        kind: "bind",
+        on: "district",
+        offers: [{ id: "the-loop" }],
+      },
+      { who: "team", do: "accept", label: "Accept", kind: "accept", offers: [{}] },
+    ]);
+    const seat = now.view.reckoners.find(({ id }) => id === "tia");
+    const found = reachable({ view: now.view, options, seat, hand: null });
+    expect(found.map(({ option, spot }) => [option.action, spot])).toEqual([
+      ["tia bind the-loop", "plate/the-loop"],
+      ["accept", ""],
+    ]);
   });
 });

@@ -26,13 +26,13 @@ function withEmptyHand({ view, options, seat }: Situation): Unlettered[] {
   const bought = new Set<string>();
   for (const option of options) {
     const card = O.purchaseOf(option)?.card;
-    // Where one starts, and which die is lost: one tray at a time. A market card is picked up first.
-    if (option.kind === "place" && option.who === seat?.id) found.push(at(view, option));
-    else if (option.kind === "lose" && option.owner === seat?.id) found.push(at(view, option));
-    else if (option.kind === "reward" || option.kind === "ransom") found.push(at(view, option));
-    else if (card !== undefined && !bought.has(card)) {
+    // A market card is picked up first. What belongs to a Reckoner or is lost from a tray: one tray at a time.
+    if (card !== undefined) {
+      if (!bought.has(card)) found.push({ ...at(view, option), pick: { who: O.TEAM, source: card } });
       bought.add(card);
-      found.push({ ...at(view, option), pick: { who: O.TEAM, source: card } });
+    } else if (!O.isButton(option) && !O.isUse(option)) {
+      const whose = option.kind === "lose" ? option.owner : option.who;
+      if (whose === seat?.id || whose === O.TEAM) found.push(at(view, option));
     }
   }
   return found;

@@ -68,6 +68,10 @@ const BUTTONS = new Set(["reroll", "stop", "lapse", "end", "refresh"]);
 export const isButton = (option: Option): boolean =>
   BUTTONS.has(option.kind) || (option.kind === "faith" && option.target.kind === "none");
 
+/** What is done with something in the hand, or marked in the roll step. Whatever else may be decided is lit by itself. */
+const USES = new Set(["spend", "move", "barricade", "card", "power", "keep", "faith"]);
+export const isUse = ({ kind }: Option): boolean => USES.has(kind);
+
 /** What is bought and who gets it. */
 export const purchaseOf = ({ kind, source, target }: Option): { card: string; to: string } | null =>
   kind === "buy" ? { card: source, to: target.id } : null;
