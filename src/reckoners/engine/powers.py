@@ -19,8 +19,8 @@ from reckoners.engine.happenings import E_GAVE, E_SNIPER, E_TURNED
 from reckoners.engine.state import State
 from reckoners.engine.triggers import Trigger
 
-Choices = Callable[[State, int, int], list[int]]  # state, seat, card
-Choose = Callable[[State, int, int], None]  # state, seat, action
+PowerOptions = Callable[[State, int, int], list[int]]  # state, seat, card
+PowerAnswer = Callable[[State, int, int], None]  # state, seat, action
 WhyNotPower = Callable[[State, int, int], Reason]
 
 
@@ -41,8 +41,8 @@ class Power:
         self,
         name: str,
         shape: tuple[int, ...] = (),
-        options: Choices = no_choices,
-        answer: Choose = no_choice,
+        options: PowerOptions = no_choices,
+        answer: PowerAnswer = no_choice,
         why_not: WhyNotPower | None = None,
         *,
         rule: str = "CARD-02",
@@ -53,8 +53,8 @@ class Power:
     ) -> None:
         self.name: str = name
         self.shape: tuple[int, ...] = shape
-        self.options: Choices = options
-        self.answer: Choose = answer
+        self.options: PowerOptions = options
+        self.answer: PowerAnswer = answer
         self.why_not: WhyNotPower | None = why_not
         self.rule: str = rule
         self.frame: int = frame
