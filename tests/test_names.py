@@ -13,8 +13,8 @@ import reckoners
 HOME = Path(reckoners.__file__).parent
 # A module of `game` may be called like the engine's: the same thing, once in numbers and once in words.
 MODULES = {"__init__", "errors", "app", "action", "forecast"}
-# Those of the rules that are yet to be told apart.
-TYPES = {"Act", "Power", "Reader", "Tables", "Value"}
+# None at present.
+TYPES: set[str] = set()
 
 
 def types_in(tree: ast.Module) -> Iterator[str]:

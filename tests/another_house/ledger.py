@@ -10,7 +10,7 @@ from reckoners.engine.board import earn
 from reckoners.engine.codes import F_BUY
 from reckoners.engine.decision import DISTRICT, RECKONER, Reason
 from reckoners.engine.happenings import E_MOVED
-from reckoners.engine.powers import Power, register_power
+from reckoners.engine.powers import OddPower, register_power
 from reckoners.engine.state import State
 from reckoners.engine.triggers import WEAKENED
 
@@ -39,7 +39,7 @@ def why_not_ledger(st: State, seat: int, action: int) -> Reason:  # noqa: ARG001
     return ("already-there", "MOVE-01", {"seat": target_of(action), "district": second_of(action)})
 
 
-register_power(Power("ledger", (RECKONER, DISTRICT), ledger_options, ledger, why_not_ledger, frame=F_BUY))
+register_power(OddPower("ledger", (RECKONER, DISTRICT), ledger_options, ledger, why_not_ledger, frame=F_BUY))
 
 SPYGLASS = "spyglass"
 
@@ -50,5 +50,5 @@ def pay_who_weakens(st: State, who: int, district: int) -> None:  # noqa: ARG001
 
 
 register_power(
-    Power("spyglass", near=bit(SYMBOLS.index("research")), triggers=((WEAKENED, pay_who_weakens),)),
+    OddPower("spyglass", near=bit(SYMBOLS.index("research")), triggers=((WEAKENED, pay_who_weakens),)),
 )

@@ -13,7 +13,7 @@ from reckoners.content.errors import Path, known
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Tables: TypeAlias = dict[str, object]
+PlainTables: TypeAlias = dict[str, object]
 Mistake: TypeAlias = tuple[Path, str]
 
 _TYPE_NAMES: dict[type, str] = {
@@ -37,7 +37,7 @@ def _type_of(struct: type) -> inspect.Type:
     return inspect.type_info(struct)
 
 
-def repaired(struct: type, data: Tables, mistakes: list[Mistake]) -> Tables:
+def repaired(struct: type, data: PlainTables, mistakes: list[Mistake]) -> PlainTables:
     """`data` with a neutral value in each field that is wrong, so that the other fields can still be checked."""
     node = _type_of(struct)
     assert isinstance(node, inspect.StructType)

@@ -12,7 +12,7 @@ import msgspec
 import platformdirs
 
 from reckoners.content.content import Kind, PackInfo
-from reckoners.content.decoding import Tables, explain
+from reckoners.content.decoding import PlainTables, explain
 from reckoners.content.errors import ContentError, Problem, known, written
 from reckoners.content.ids import SLUG
 from reckoners.content.reading import read_whole
@@ -40,7 +40,7 @@ class RawEntry(msgspec.Struct, frozen=True):
     kind: Kind
     id: str
     file: str
-    data: Tables
+    data: PlainTables
 
 
 class Pack(msgspec.Struct, frozen=True):
@@ -128,7 +128,7 @@ class _FolderReader:
     def problem(self, file: str, entry: str, field: str, message: str) -> None:
         self.problems.append(Problem(file, entry, field, message, self.pack))
 
-    def toml(self, file: str) -> Tables | None:
+    def toml(self, file: str) -> PlainTables | None:
         try:
             return tomllib.loads(read_whole(self.folder / file, MOST_TOML).decode())
         except FileNotFoundError:

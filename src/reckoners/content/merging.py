@@ -13,7 +13,7 @@ from reckoners.content.reshaping import as_written_now
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from reckoners.content.decoding import Tables
+    from reckoners.content.decoding import PlainTables
 
 # Lists of tables that a patch changes table by table, and what tells the tables apart.
 _KEYED: dict[tuple[Kind, str], tuple[str, ...]] = {
@@ -33,7 +33,7 @@ class Draft:
         self.kind: Kind = entry.kind
         self.id = entry.id
         now = as_written_now(entry.kind, entry.data, whole=True)
-        self.data: Tables = {"provenance": {"default": "ours"}, **now}
+        self.data: PlainTables = {"provenance": {"default": "ours"}, **now}
         districts = self.data.get("districts")
         if entry.kind == "city" and isinstance(districts, list):
             self.data["districts"] = [_with_provenance(district) for district in districts]

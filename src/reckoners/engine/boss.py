@@ -17,7 +17,7 @@ from reckoners.engine.state import State
 from reckoners.engine.track_words import number_of, operation_of, word_of
 from reckoners.engine.triggers import Trigger
 
-Act = Callable[[State], None]
+BossAct = Callable[[State], None]
 
 
 class BossPiece:
@@ -27,16 +27,16 @@ class BossPiece:
     def __init__(
         self,
         name: str,
-        prologue: Act,
-        activate: Act,
-        move: Act,
+        prologue: BossAct,
+        activate: BossAct,
+        move: BossAct,
         *,
         triggers: tuple[tuple[int, Trigger], ...] = (),
     ) -> None:
         self.name: str = name
-        self.prologue: Act = prologue
-        self.activate: Act = activate
-        self.move: Act = move
+        self.prologue: BossAct = prologue
+        self.activate: BossAct = activate
+        self.move: BossAct = move
         self.triggers: tuple[tuple[int, Trigger], ...] = triggers
 
 

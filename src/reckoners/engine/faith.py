@@ -12,7 +12,7 @@ from reckoners.engine.codes import CAPTURED, CARD, F_ROLL, MARKED, POWER, ROLLED
 from reckoners.engine.decision import DIE_OR_ROLL, NO_DIE, Reason
 from reckoners.engine.dice import roll
 from reckoners.engine.happenings import E_FAITH
-from reckoners.engine.powers import POWERS, Power, ready_powers, register_power
+from reckoners.engine.powers import POWERS, OddPower, ready_powers, register_power
 from reckoners.engine.state import State
 
 
@@ -59,7 +59,9 @@ def why_not_faith(st: State, seat: int, action: int) -> Reason:
 
 
 FAITH: Final = register_power(
-    Power("faith", (DIE_OR_ROLL,), faith_options, answer_faith, why_not_faith, rule="HERO-02", frame=F_ROLL, once=False)
+    OddPower(
+        "faith", (DIE_OR_ROLL,), faith_options, answer_faith, why_not_faith, rule="HERO-02", frame=F_ROLL, once=False
+    )
 )
 
 

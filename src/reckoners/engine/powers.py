@@ -32,7 +32,7 @@ def no_choice(st: State, seat: int, action: int) -> None:
     """An on-going card is not used."""
 
 
-class Power:
+class OddPower:
     """See above. `frame` is the decision in which it is used, `rule` says so. `near` are symbols that reach the
     neighbouring districts while the card is there, `triggers` what it answers to: pairs of something that happens and
     what it does then. `once`: using it turns the card; a power that takes several answers does that by itself."""
@@ -63,10 +63,10 @@ class Power:
         self.triggers: tuple[tuple[int, Trigger], ...] = triggers
 
 
-POWERS: Final[list[Power]] = []  # by the number that the tables give a card
+POWERS: Final[list[OddPower]] = []  # by the number that the tables give a card
 
 
-def register_power(power: Power) -> int:
+def register_power(power: OddPower) -> int:
     """Puts it where `ODD_POWERS` has its name; a new name comes last. Returns its number."""
     if power.name not in ODD_POWERS:
         ODD_POWERS.append(power.name)
@@ -166,9 +166,9 @@ def sniper(st: State, seat: int, action: int) -> None:
 
 
 IMPROVISE: Final = register_power(
-    Power("improvise", (DIE, FACE), improvise_options, improvise, why_not_improvise),
+    OddPower("improvise", (DIE, FACE), improvise_options, improvise, why_not_improvise),
 )
 OPERATIONS: Final = register_power(
-    Power("operations", (RECKONER,), operations_options, operations, why_not_operations),
+    OddPower("operations", (RECKONER,), operations_options, operations, why_not_operations),
 )
-SNIPER: Final = register_power(Power("sniper", (DISTRICT,), sniper_options, sniper))
+SNIPER: Final = register_power(OddPower("sniper", (DISTRICT,), sniper_options, sniper))

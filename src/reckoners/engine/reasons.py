@@ -9,7 +9,7 @@ from __future__ import annotations
 from reckoners.engine.action import seat_of, source_of, verb_of
 from reckoners.engine.codes import CARD, END, POWER
 from reckoners.engine.decision import DECISION_OF, DECISIONS, VERBS, Reason
-from reckoners.engine.powers import POWERS, Power
+from reckoners.engine.powers import POWERS, OddPower
 from reckoners.engine.reasons_use import why_not_power
 from reckoners.engine.state import State
 from reckoners.engine.well_formed import is_well_formed
@@ -42,6 +42,6 @@ def why_not(st: State, action: int) -> Reason:
     return ("wrong-step", known.rule, {"step": DECISION_OF[verb]})
 
 
-def power_of(st: State, action: int) -> Power:
+def power_of(st: State, action: int) -> OddPower:
     """What the odd card of an action does."""
     return POWERS[st.tables.power[source_of(action) - CARD]]

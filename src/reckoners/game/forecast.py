@@ -50,7 +50,7 @@ class Forecast(msgspec.Struct, frozen=True):
     events: tuple[Happening, ...]
 
 
-class _Reader:
+class _ForecastReader:
     """Walks through the events and remembers who is acting."""
 
     def __init__(self, boss: str, boss_at: str) -> None:
@@ -119,7 +119,7 @@ def forecast(st: State) -> Forecast:
     seen = foresee(st)
     events = tuple(read(seen, event) for event in seen.events)
     boss_at = seen.tables.district_ids[seen.districts[seen.boss_at]] if seen.boss_at >= 0 else ""
-    reader = _Reader(seen.tables.boss_id, boss_at)
+    reader = _ForecastReader(seen.tables.boss_id, boss_at)
     reader.actors += acting_now(st)
     reader.overflow = any(frame[0] == F_OVERFLOW for frame in st.stack)
     for event in events:

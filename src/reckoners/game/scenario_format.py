@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from reckoners.content.decoding import Tables, explain
+from reckoners.content.decoding import PlainTables, explain
 from reckoners.content.reading import read_whole
 from reckoners.game.errors import ScenarioError
 from reckoners.game.setup import BOSS, CITY, DIFFICULTY
@@ -166,7 +166,7 @@ def decode(text: str, file: str) -> ScenarioFile:
         raise ScenarioError(f"{where}: {message}") from None
 
 
-def _with_lists(data: Tables) -> Tables:
+def _with_lists(data: PlainTables) -> PlainTables:
     """One text where a list of texts is meant is a list of one."""
     entries = data.get("play")
     if not isinstance(entries, list):

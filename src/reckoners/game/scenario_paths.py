@@ -11,8 +11,8 @@ from reckoners.game.game import Game
 from reckoners.game.scenario_format import Misfit
 from reckoners.game.view import BossView, DistrictView, EpicView, ReckonerView, TableView
 
-Value: TypeAlias = int | str | bool | list[str]
-Reader: TypeAlias = Callable[[], Value]
+PathValue: TypeAlias = int | str | bool | list[str]
+PathReader: TypeAlias = Callable[[], PathValue]
 
 NONE = "none"
 CARD_STATES = ("ready", "used")
@@ -30,7 +30,7 @@ def flat(table: Mapping[str, object], before: str = "") -> dict[str, object]:
     return paths
 
 
-def value_at(game: Game, path: str, wanted: object = None) -> Value:
+def value_at(game: Game, path: str, wanted: object = None) -> PathValue:
     """What the table shows under a path, or a Misfit that says which paths there are. `wanted` may name the base, or
     tell a card from what is called like it."""
     view = game.view()
@@ -56,20 +56,20 @@ def value_at(game: Game, path: str, wanted: object = None) -> Value:
     return readers[first]()
 
 
-def forecast_at(forecast: Forecast, path: str) -> Value:
+def forecast_at(forecast: Forecast, path: str) -> PathValue:
     """A value of the forecast: its own, or one actor's (`curveball.population`, or `curveball` alone)."""
     first, _, rest = path.partition(".")
     actors = {actor.id: actor for actor in forecast.actors}
     if first in actors:
         actor = actors[first]
-        readers: dict[str, Reader] = {
+        readers: dict[str, PathReader] = {
             "population": _of(actor.population),
             "overflow": _of(actor.overflow),
             "actions": _of(list(actor.actions)),
             "district": _of(actor.district),
         }
         return _pick(path, rest or "population", readers)
-    team: dict[str, Reader] = {
+    team: dict[str, PathReader] = {
         "population": _of(forecast.population),
         "left": _of(forecast.left),
         "lost": _of(forecast.lost),
@@ -81,17 +81,17 @@ def forecast_at(forecast: Forecast, path: str) -> Value:
     return team[first]()
 
 
-def _of(value: Value) -> Reader:
+def _of(value: PathValue) -> PathReader:
     return lambda: value
 
 
-def _pick(path: str, name: str, readers: Mapping[str, Reader]) -> Value:
+def _pick(path: str, name: str, readers: Mapping[str, PathReader]) -> PathValue:
     if name not in readers:
         raise Misfit(path, f"unknown path; after '{path.removesuffix(name).rstrip('.')}': {known(name, readers)}")
     return readers[name]()
 
 
-def _team(view: TableView) -> dict[str, Reader]:
+def _team(view: TableView) -> dict[str, PathReader]:
     captured = [
         f"{reckoner.id} {die.name}" for reckoner in view.reckoners for die in reckoner.dice if die.state == "captured"
     ]
@@ -114,7 +114,7 @@ def _team(view: TableView) -> dict[str, Reader]:
     }
 
 
-def _epic(game: Game, view: TableView, path: str, rest: str) -> Value:
+def _epic(game: Game, view: TableView, path: str, rest: str) -> PathValue:
     id, _, name = rest.partition(".")
     if id not in game.content.epics:
         raise Misfit(path, f"unknown Epic '{id}'; {known(id, game.content.epics)}")
@@ -124,7 +124,7 @@ def _epic(game: Game, view: TableView, path: str, rest: str) -> Value:
     return NONE
 
 
-def _epic_values(district: DistrictView, epic: EpicView) -> dict[str, Reader]:
+def _epic_values(district: DistrictView, epic: EpicView) -> dict[str, PathReader]:
     return {
         "district": _of(district.id),
         "research": _of(epic.research),
@@ -135,11 +135,11 @@ def _epic_values(district: DistrictView, epic: EpicView) -> dict[str, Reader]:
     }
 
 
-def _district(view: TableView, path: str, rest: str) -> Value:
+def _district(view: TableView, path: str, rest: str) -> PathValue:
     id, _, name = rest.partition(".")
     for district in view.districts:
         if district.id == id:
-            readers: dict[str, Reader] = {
+            readers: dict[str, PathReader] = {
                 "epic": _of(district.epic.id if district.epic is not None else NONE),
                 "enforcement": _of(district.enforcement),
                 "barricades": _of(district.barricades),
@@ -152,8 +152,8 @@ def _district(view: TableView, path: str, rest: str) -> Value:
     raise Misfit(path, f"there is no district '{id}' in this ring; {known(id, ring)}")
 
 
-def _boss(boss: BossView) -> dict[str, Reader]:
-    readers: dict[str, Reader] = {
+def _boss(boss: BossView) -> dict[str, PathReader]:
+    readers: dict[str, PathReader] = {
         "district": _of(boss.district or NONE),
         "research": _of(boss.research),
         "health": _of("infinite" if boss.health is None else boss.health),
@@ -166,7 +166,7 @@ def _boss(boss: BossView) -> dict[str, Reader]:
     return readers
 
 
-def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: object) -> Value:
+def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: object) -> PathValue:
     first, _, name = rest.partition(".")
     for die in reckoner.dice:
         if die.name == first:
@@ -174,7 +174,7 @@ def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: 
             return _pick(path, name or "state", values)
     cards = {card.id: card.used for card in (reckoner.ability, *reckoner.equipment)}
     opened = reckoner.open
-    readers: dict[str, Reader] = {
+    readers: dict[str, PathReader] = {
         "district": _of(reckoner.district or NONE),
         "plan": _of(reckoner.plan),
         "plan_next": _of(reckoner.plan_next),

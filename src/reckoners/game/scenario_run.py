@@ -10,7 +10,7 @@ from reckoners.game.errors import Refusal
 from reckoners.game.game import Game
 from reckoners.game.happened import Happening
 from reckoners.game.scenario_format import Misfit, PlayPart, ScenarioFile
-from reckoners.game.scenario_paths import Value, flat, forecast_at, value_at
+from reckoners.game.scenario_paths import PathValue, flat, forecast_at, value_at
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -132,7 +132,7 @@ class Runner:
                 if _matches(event, text):
                     self._differ(f"no_event '{text}'", "that it does not happen", _event(event))
 
-    def _compare(self, path: str, wanted: object, got: Value) -> None:
+    def _compare(self, path: str, wanted: object, got: PathValue) -> None:
         if type(wanted) is not type(got) and not (isinstance(got, str) or wanted in WORDS):
             raise Misfit(path, f"{_shown(wanted)} can never be; this is {_kind(got)}, as in {_shown(got)}")
         if wanted != got:
@@ -208,7 +208,7 @@ def _shown(value: object) -> str:
     return str(value)
 
 
-def _kind(value: Value) -> str:
+def _kind(value: PathValue) -> str:
     if isinstance(value, bool):
         return "true or false"
     return "a number" if isinstance(value, int) else "a list" if isinstance(value, list) else "a text"
