@@ -7,6 +7,7 @@ from pathlib import Path
 
 from reckoners import Game, Setup
 from reckoners.content import check_pack, load_content
+from reckoners.content.model import words_on
 
 PAGE = (Path(__file__).parent.parent / "docs" / "packs.md").read_text(encoding="utf-8")
 
@@ -29,6 +30,11 @@ def test_the_page_makes_a_pack_that_plays(tmp_path: Path) -> None:
     assert "pocket-radio" in content.equipment
     assert content.epics["tollgate"].weakened == 3
     assert "curveball" not in content.epics
+    boards = content.bosses["steelheart"].adjustment
+    board = next(board for board in boards if (board.reckoners, board.side) == (4, "A"))
+    assert words_on(board.tracks, "yellow", "beginner") == ("population",) * 3
+    assert words_on(board.tracks, "red", "standard") == ("deploy 3", "deploy", "deploy 2", "deploy")
+    assert len(words_on(board.tracks, "blue", "standard") or ()) == 6
     game = Game(Setup(reckoners=("tia", "prof"), seed="page", packs=(str(folder),)))
     while game.result == "playing":
         game.play_code(game.codes()[0])

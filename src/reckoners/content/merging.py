@@ -159,11 +159,21 @@ def _merge_list(old: list[object], new: list[object], keys: tuple[str, ...]) -> 
             for field, value in table.items():
                 before = item.get(field)
                 if isinstance(value, dict) and isinstance(before, dict):  # a board's tracks: those not named stay
-                    merged[field] = {**before, **value}
+                    merged[field] = _laid_on(before, value)
                     changed += [f"{index}.{field}.{key}" for key in value]
                 elif field not in keys:
                     changed.append(f"{index}.{field}")
     return items, changed
+
+
+def _laid_on(old: PlainTables, new: PlainTables) -> PlainTables:
+    """What is named is another, also inside of what is a table itself; the rest stays."""
+    merged = {**old, **new}
+    for key, value in new.items():
+        before = old.get(key)
+        if isinstance(value, dict) and isinstance(before, dict):
+            merged[key] = _laid_on(before, value)
+    return merged
 
 
 def _key(table: object, keys: tuple[str, ...]) -> tuple[str, ...]:
