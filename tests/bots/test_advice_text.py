@@ -80,7 +80,7 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
 
 
 def test_every_other_sentence_is_used() -> None:
-    verbs = {f"advice-do-{verb}" for verb in ("reroll", "stop", "lapse", "refresh", "ransom", "lose")}
+    verbs = {f"advice-do-{verb}" for verb in ("reroll", "stop", "lapse", "refresh", "ransom", "lose", "place")}
     verbs |= {f"advice-do-{symbol}" for symbol in ("money", "plan", "research", "attack", "contain")}
     verbs |= {"advice-do-end-use", "advice-do-end-purchase"}
     outside = {"advice-odds-how", "advice-odds-of"}  # the terminal's
