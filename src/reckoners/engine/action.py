@@ -52,6 +52,10 @@ MORE_MASK: Final = 255
 BITS: Final = 46
 
 MAX_VERBS: Final = VERB_MASK + 1
+# Fields by their values, to be put together with what has none yet: lists of options are made so, many at a time.
+AS_SOURCE: Final[list[int]] = [source << SOURCE_SHIFT for source in range(64)]
+SEAT_BIT: Final[list[int]] = [1 << seat for seat in range(SEAT_MASK + 1)]
+AS_TARGET: Final[list[int]] = [target << TARGET_SHIFT for target in range(N_TARGETS)]
 BY_SOURCE: Final = SOURCE_MASK << SOURCE_SHIFT
 BY_TAKEN: Final = SYMBOL_MASK << TAKEN_SHIFT
 BY_USE: Final = FIELD_MASK << USE_SHIFT
@@ -72,6 +76,16 @@ def seat_of(action: int) -> int:
 def source_of(action: int) -> int:
     """A die's slot, the Plan token, the open group, or CARD + a card."""
     return action >> SOURCE_SHIFT & SOURCE_MASK
+
+
+def unpacked(action: int) -> tuple[int, int, int, int]:
+    """Verb, seat, source and target at once: every answer asks for them."""
+    return (
+        action & VERB_MASK,
+        action >> SEAT_SHIFT & SEAT_MASK,
+        action >> SOURCE_SHIFT & SOURCE_MASK,
+        action >> TARGET_SHIFT & FIELD_MASK,
+    )
 
 
 def symbol_of(action: int) -> int:

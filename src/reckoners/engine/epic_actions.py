@@ -26,14 +26,13 @@ from reckoners.engine.happenings import (
     E_GIFT,
 )
 from reckoners.engine.state import State
-from reckoners.engine.track_words import NAMES, is_gift, number_of, operation_of
+from reckoners.engine.track_words import NAMES, parts_of
 
 
 def perform(st: State, word: int, district: int) -> None:
     """One action as printed, in this district; a gift is for both neighbours, the clockwise one first (EPI-04)."""
-    operation = operation_of(word)
-    number = number_of(word)
-    if is_gift(word):
+    operation, number, gift = parts_of(word)
+    if gift:
         ring = st.tables.n_districts
         for neighbour in ((district + 1) % ring, (district - 1) % ring):
             if not st.over:

@@ -84,15 +84,17 @@ def new_game(tables: Tables, seed: str) -> State:
 def settle(st: State) -> None:
     """Go on until somebody has a choice or the game is over. A decision with one option is taken by itself."""
     while st.stack:
-        options = options_of(st)
-        if options is None:
-            advance(st)
-        elif len(options) > 1:
+        decision = DECISIONS[st.stack[-1][0]]
+        if decision is None:
+            ADVANCES[st.stack[-1][0]](st)
+            continue
+        options = decision.options(st)
+        if len(options) > 1:
             st.options = options
             return
-        elif options:
+        if options:
             st.events.append((E_FORCED, options[0]))
-            answer(st, options[0])
+            decision.answer(st, options[0])
         else:
             st.stack.pop()  # everybody has answered
     st.options = []
@@ -226,7 +228,9 @@ def play(st: State, action: int) -> bool:
     """Play an action if it is legal; nothing changes if it is not."""
     if action not in st.options and not same_is_offered(st, action):
         return False
-    answer(st, action)
+    decision = DECISIONS[st.stack[-1][0]]
+    assert decision is not None
+    decision.answer(st, action)
     if not st.over:
         settle(st)
     return True

@@ -79,8 +79,11 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     """
     tables = st.tables
     base = seat << SEAT_SHIFT
-    moves = moves_of(st, seat)
-    whole = wholes_of(st, moves)
+    if st.barricades_left == tables.barricades:  # mostly nothing is closed
+        moves = whole = tables.open_moves[st.where[seat]]
+    else:
+        moves = moves_of(st, seat)
+        whole = wholes_of(st, moves)
     used = st.used[seat]
     family = tables.family
     out: list[int] = []
@@ -104,9 +107,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
                 source = base | (CARD + card) << SOURCE_SHIFT
                 out += [source | move for move in moves]
             else:
-                odd = POWERS[tables.power[card]]
-                if odd.frame == F_USE:
-                    out += odd.options(st, seat, card)
+                if tables.power_frame[card] == F_USE:
+                    out += POWERS[tables.power[card]].options(st, seat, card)
     kinds = tables.kind
     status = st.status
     faces = st.face
@@ -147,7 +149,11 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     if sources:
         out += [source | rest for source in sources for rest in whole]
     if by_mask:
-        here = aims_for(st, seat)
+        known_here = st.aims[st.where[seat]]
+        if known_here is not None and st.sniper[seat] < 0 and not st.near[seat]:
+            here = known_here
+        else:
+            here = aims_for(st, seat)
         known = tables.uses
         for mask, same in by_mask.items():
             usable = known.get(converts << 7 | mask) or tables.usable(converts, mask)

@@ -34,12 +34,18 @@ def counted(pool: int, symbol: int) -> int:
     return pool >> (POOL_BITS * symbol) & POOL_MAX
 
 
+_masks: dict[int, int] = {}
+
+
 def mask_of(pool: int) -> int:
-    """Which symbols a pool holds, the wild one included."""
-    mask = 0
-    for symbol in range(N_SYMBOLS + 1):
-        if (pool >> (POOL_BITS * symbol)) & 15:
-            mask |= 1 << symbol
+    """Which symbols a pool holds, the wild one included. Remembered: there are few pools."""
+    mask = _masks.get(pool)
+    if mask is None:
+        mask = 0
+        for symbol in range(N_SYMBOLS + 1):
+            if (pool >> (POOL_BITS * symbol)) & 15:
+                mask |= 1 << symbol
+        _masks[pool] = mask
     return mask
 
 

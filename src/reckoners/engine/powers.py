@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.action import bit, has, power, slot_of, target_of
+from reckoners.engine.action import AS_TARGET, bit, has, power, slot_of, target_of
 from reckoners.engine.codes import CAPTURED, F_USE, KEPT, USED
 from reckoners.engine.decision import DIE, DISTRICT, FACE, RECKONER, Reason
 from reckoners.engine.happenings import E_GAVE, E_SNIPER, E_TURNED
@@ -87,12 +87,8 @@ def answer_power(st: State, seat: int, card: int, action: int) -> None:
 
 def ready_powers(st: State, seat: int, frame: int) -> list[int]:
     """The odd cards that a Reckoner may use in this decision now."""
-    tables = st.tables
-    return [
-        card
-        for card in st.cards[seat]
-        if tables.power[card] >= 0 and POWERS[tables.power[card]].frame == frame and not has(st.used[seat], card)
-    ]
+    frames = st.tables.power_frame
+    return [card for card in st.cards[seat] if frames[card] == frame and not has(st.used[seat], card)]
 
 
 # -- David
@@ -112,7 +108,8 @@ def improvise_options(st: State, seat: int, card: int) -> list[int]:
             shown = st.face[die]
             if colour * 8 + shown not in seen:
                 seen.append(colour * 8 + shown)
-                out += [power(seat, card, slot, face) for face in turns[colour][shown]]
+                turned = power(seat, card, slot)
+                out += [turned | AS_TARGET[face] for face in turns[colour][shown]]
     return out
 
 
@@ -138,7 +135,8 @@ def why_not_improvise(st: State, seat: int, action: int) -> Reason:
 
 def operations_options(st: State, seat: int, card: int) -> list[int]:
     """A Plan token for another Reckoner (HERO-03)."""
-    return [power(seat, card, target=other) for other in range(st.tables.n_seats) if other != seat]
+    given = power(seat, card)
+    return [given | AS_TARGET[other] for other in range(st.tables.n_seats) if other != seat]
 
 
 def operations(st: State, seat: int, action: int) -> None:
@@ -157,7 +155,8 @@ def why_not_operations(st: State, seat: int, action: int) -> Reason:  # noqa: AR
 
 def sniper_options(st: State, seat: int, card: int) -> list[int]:
     """The token goes to any district, the own one too: one may move away from it (HERO-04)."""
-    return [power(seat, card, target=district) for district in range(st.tables.n_districts)]
+    aimed = power(seat, card)
+    return [aimed | AS_TARGET[district] for district in st.tables.ring]
 
 
 def sniper(st: State, seat: int, action: int) -> None:

@@ -138,6 +138,7 @@ class Tables:
         self.gives_die: list[int] = [-1] * len(cards)
         self.doubles: list[int] = [0] * len(cards)
         self.power: list[int] = [-1] * len(cards)  # number of an odd power
+        self.power_frame: list[int] = [-1] * len(cards)  # the decision in which an odd card is used
         self.near: list[int] = [0] * len(cards)  # mask of symbols that reach the neighbours
         self.converts: list[int] = [0] * len(cards)  # bit from * 6 + to
         for i, card in enumerate(cards):
@@ -166,6 +167,7 @@ class Tables:
                 self.family[i] = ODD
                 self.power[i] = ODD_POWERS.index(power.power)
                 self.near[i] = POWERS[self.power[i]].near
+                self.power_frame[i] = POWERS[self.power[i]].frame
         self.ability: list[int] = [self.card_ids.index(content.reckoners[seat].ability) for seat in seats]
         self.seat_ids: tuple[str, ...] = seats
 

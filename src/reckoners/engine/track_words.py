@@ -55,6 +55,17 @@ def word_text(word: int) -> str:
     return str(decoded(word))
 
 
+_parts: dict[int, tuple[int, int, bool]] = {}
+
+
+def parts_of(word: int) -> tuple[int, int, bool]:
+    """Operation, number, and whether it is a gift; remembered, since the same few words come again and again."""
+    parts = _parts.get(word)
+    if parts is None:
+        parts = _parts[word] = (operation_of(word), number_of(word), is_gift(word))
+    return parts
+
+
 def operation_of(word: int) -> int:
     return word % ROOM
 

@@ -7,14 +7,12 @@ untouched source may instead be spent whole: to move, to remove a Barricade, to 
 from __future__ import annotations
 
 from reckoners.engine.action import (
+    SEAT_BIT,
     bit,
     card_of,
-    seat_of,
-    source_of,
     symbol_of,
     taken_of,
-    target_of,
-    verb_of,
+    unpacked,
 )
 from reckoners.engine.board import (
     attack,
@@ -62,14 +60,11 @@ from reckoners.engine.triggers import MOVED, answered
 
 
 def answer_use(st: State, action: int) -> None:
-    verb = verb_of(action)
+    verb, seat, source, target = unpacked(action)
     if verb == END:
         end_use(st)
         return
-    seat = seat_of(action)
-    source = source_of(action)
-    target = target_of(action)
-    st.stale |= bit(seat)
+    st.stale |= SEAT_BIT[seat]
     if verb == SPEND:
         open_source(st, seat, source)
         spend(st, seat, symbol_of(action), target, taken_of(action))

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.engine.action import bit, has, keep, reroll, seat_of, source_of, stop, verb_of
+from reckoners.engine.action import (
+    AS_SOURCE,
+    SEAT_BIT,
+    bit,
+    has,
+    keep,
+    reroll,
+    seat_of,
+    source_of,
+    stop,
+    unpacked,
+    verb_of,
+)
 from reckoners.engine.codes import (
     CAPTURED,
     CARD,
@@ -43,7 +55,10 @@ def start_rolling(st: State) -> None:
 
 
 def _has(st: State, seat: int, status: int) -> bool:
-    return any(st.status[die] == status for die in st.dice[seat])
+    for die in st.dice[seat]:  # noqa: SIM110 - half the time of any()
+        if st.status[die] == status:
+            return True
+    return False
 
 
 def roll_options(st: State) -> list[int]:
@@ -51,7 +66,7 @@ def roll_options(st: State) -> list[int]:
     stale = st.stale
     lists = st.seat_options
     for seat in range(st.tables.n_seats):
-        if has(stale, seat):
+        if stale & SEAT_BIT[seat]:
             lists[seat] = seat_roll_options(st, seat)
         out += lists[seat]
     st.stale = 0
@@ -65,21 +80,28 @@ def seat_roll_options(st: State, seat: int) -> list[int]:
         return out
     slots = st.dice[seat]
     kinds = st.tables.kind
-    marking = _has(st, seat, MARKED)  # a power is choosing dice: that comes first
-    may_keep = not marking and st.rolls[seat] < ROLLS
+    status = st.status
+    kept = keep(seat, 0)
     seen: list[int] = []
     loose = 0
+    marking = False  # a power is choosing dice: that comes first
     for slot in range(len(slots)):
         die = slots[slot]
-        if st.status[die] == ROLLED:
+        if status[die] == ROLLED:
             loose += 1
             looks = kinds[die] * 8 + st.face[die]
             if looks not in seen:
                 seen.append(looks)
-                if may_keep:
-                    out.append(keep(seat, slot))
-    for card in ready_powers(st, seat, F_ROLL):
-        out += POWERS[st.tables.power[card]].options(st, seat, card)
+                out.append(kept | AS_SOURCE[slot])
+        elif status[die] == MARKED:
+            marking = True
+    may_keep = not marking and st.rolls[seat] < ROLLS
+    if not may_keep:
+        out = []
+    frames = st.tables.power_frame
+    for card in st.cards[seat]:
+        if frames[card] == F_ROLL and not has(st.used[seat], card):
+            out += POWERS[st.tables.power[card]].options(st, seat, card)
     if marking:
         return out
     if may_keep and st.kept_now[seat]:
@@ -90,10 +112,8 @@ def seat_roll_options(st: State, seat: int) -> list[int]:
 
 
 def answer_roll(st: State, action: int) -> None:
-    seat = seat_of(action)
-    slot = source_of(action)
-    verb = verb_of(action)
-    st.stale |= bit(seat)
+    verb, seat, slot, _ = unpacked(action)
+    st.stale |= SEAT_BIT[seat]
     slots = st.dice[seat]
     if verb == KEEP:
         st.status[slots[slot]] = KEPT
