@@ -153,11 +153,14 @@ class Game:
 
     def codes(self) -> list[int]:
         """The legal actions as integers. Do not change this list."""
-        return self.state.options
+        state = self._state
+        return (self.state if state is None else state).options
 
     def play_code(self, code: int) -> None:
         """Play one of `codes()`. Checked like any action."""
-        st = self.state
+        st = self._state
+        if st is None:
+            st = self.state
         before = st.events
         st.events = []
         if not play(st, code):

@@ -115,6 +115,8 @@ def has_boards(boss: Boss, count: int) -> bool:
 
 def drawn(setup: Setup, content: Content) -> tuple[str, ...]:
     """The Reckoners with every `random` replaced by one that nobody has picked."""
+    if RANDOM not in setup.reckoners:
+        return setup.reckoners
     left = [reckoner for reckoner in content.reckoners if reckoner not in setup.reckoners]
     key = stream_keys(setup.seed, S_RECKONERS + 1)[S_RECKONERS]
     team: list[str] = []
