@@ -54,6 +54,7 @@ BITS: Final = 46
 MAX_VERBS: Final = VERB_MASK + 1
 # Fields by their values, to be put together with what has none yet: lists of options are made so, many at a time.
 AS_SOURCE: Final[list[int]] = [source << SOURCE_SHIFT for source in range(64)]
+AS_SLOT: Final[list[int]] = [slot << USE_SHIFT for slot in range(64)]  # the die of a power
 SEAT_BIT: Final[list[int]] = [1 << seat for seat in range(SEAT_MASK + 1)]
 AS_TARGET: Final[list[int]] = [target << TARGET_SHIFT for target in range(N_TARGETS)]
 BY_SOURCE: Final = SOURCE_MASK << SOURCE_SHIFT

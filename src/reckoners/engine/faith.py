@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.engine.action import bit, power, slot_of, source_of, verb_of
+from reckoners.engine.action import AS_SLOT, bit, power, slot_of, source_of, verb_of
 from reckoners.engine.codes import CAPTURED, CARD, F_ROLL, MARKED, POWER, ROLLED
 from reckoners.engine.decision import DIE_OR_ROLL, NO_DIE, Reason
 from reckoners.engine.dice import roll
@@ -21,6 +21,7 @@ def faith_options(st: State, seat: int, card: int) -> list[int]:
     out: list[int] = []
     seen: list[int] = []
     marked = False
+    chosen = power(seat, card)
     slots = st.dice[seat]
     for slot in range(len(slots)):
         die = slots[slot]
@@ -30,9 +31,9 @@ def faith_options(st: State, seat: int, card: int) -> list[int]:
             looks = st.tables.kind[die] * 8 + st.face[die]
             if looks not in seen:
                 seen.append(looks)
-                out.append(power(seat, card, slot))
+                out.append(chosen | AS_SLOT[slot])
     if marked:
-        out.append(power(seat, card, NO_DIE))
+        out.append(chosen | AS_SLOT[NO_DIE])
     return out
 
 

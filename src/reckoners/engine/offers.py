@@ -163,6 +163,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
                 offer = chosen_options(tables, converts, mask, offer)
             if payable:
                 offer = offer + pay_options(tables, usable, payable)
+            if not offer:
+                continue
             out += [source | rest for source in same for rest in offer]
     for card in remote:
         source = base | (CARD + card) << SOURCE_SHIFT

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.action import AS_TARGET, bit, has, power, slot_of, target_of
+from reckoners.engine.action import AS_SLOT, AS_TARGET, bit, has, power, slot_of, target_of
 from reckoners.engine.codes import CAPTURED, F_USE, KEPT, USED
 from reckoners.engine.decision import DIE, DISTRICT, FACE, RECKONER, Reason
 from reckoners.engine.happenings import E_GAVE, E_SNIPER, E_TURNED
@@ -101,6 +101,7 @@ def improvise_options(st: State, seat: int, card: int) -> list[int]:
     turns = st.tables.turns
     seen: list[int] = []
     slots = st.dice[seat]
+    base = power(seat, card)
     for slot in range(len(slots)):
         die = slots[slot]
         if st.status[die] == KEPT:
@@ -108,7 +109,7 @@ def improvise_options(st: State, seat: int, card: int) -> list[int]:
             shown = st.face[die]
             if colour * 8 + shown not in seen:
                 seen.append(colour * 8 + shown)
-                turned = power(seat, card, slot)
+                turned = base | AS_SLOT[slot]
                 out += [turned | AS_TARGET[face] for face in turns[colour][shown]]
     return out
 
