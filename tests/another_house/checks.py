@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from reckoners.content import load_content
+from reckoners.engine.cards import give_up_card, receive_card
 from reckoners.game import Game, Refusal, Setup
 from reckoners.game.names import names_of
 from reckoners.game.sentences import tell
@@ -79,6 +80,10 @@ def test_a_decision_in_one_file_is_offered_told_and_refused() -> None:
     options = options_of(view, game.legal(), teller)
     assert [option.action for option in options] == ["bind wren", "bind tia"]
     assert options[1].label == "Bind Tia"
+    assert [actor.id for actor in game.forecast().actors] == [
+        "spinner",
+        "mirror",
+    ]  # the phase goes on, it is not begun anew
     with pytest.raises(Refusal) as no:
         game.play("end use")
     assert no.value.code == "choose-first"
@@ -134,6 +139,20 @@ def test_an_ongoing_card_reaches_the_neighbours_by_one_symbol_and_answers() -> N
     assert not any("tia use d1 research spinner" in text for text in legal)
     game.play("wren use d1 research spinner")
     assert game.view().money == 1
+
+
+def test_nothing_is_left_of_a_card_that_has_gone() -> None:
+    game = game_of("gone")
+    st = game.state.clone()
+    ids = st.tables.card_ids
+    spyglass, converter, doubler = (ids.index(id) for id in ("spyglass", "gravatonics", "camera"))
+    before = (st.converts[0], st.doubles[0], st.near[0])
+    for card in (spyglass, converter, doubler):
+        receive_card(st, 0, card)
+    assert all((st.converts[0], st.doubles[0], st.near[0]))
+    for card in (converter, spyglass, doubler):
+        give_up_card(st, 0, card)
+    assert (st.converts[0], st.doubles[0], st.near[0]) == before
 
 
 def test_a_card_with_two_arguments_is_used_while_the_team_buys() -> None:

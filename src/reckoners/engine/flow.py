@@ -137,6 +137,18 @@ def advance(st: State) -> None:
     ADVANCES[st.stack[-1][0]](st)
 
 
+def guess(st: State, depth: int = 0) -> None:
+    """Go on until the stack is no higher than this. What has to be chosen is guessed: the first option."""
+    while not st.over and len(st.stack) > depth:
+        options = options_of(st)
+        if options is None:
+            advance(st)
+        elif options:
+            answer(st, options[0])
+        else:
+            st.stack.pop()
+
+
 def advance_round(st: State) -> None:
     """(F_ROUND, place in the steps of the set-up): the next step begins."""
     steps = st.tables.steps

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from reckoners.engine.codes import F_ADD, F_LOSE, F_ROUND
-from reckoners.engine.flow import advance, answer, options_of
+from reckoners.engine.codes import F_ADD, F_ROUND
+from reckoners.engine.flow import guess, step_now
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_ACTIVATE
 
@@ -17,16 +17,8 @@ def foresee(st: State) -> State:
     seen = st.clone()
     if seen.over or seen.boss_at < 0:
         return seen
-    in_epic_phase = any(frame[0] == F_LOSE for frame in seen.stack)
     seen.veiled = True
-    if not in_epic_phase:
+    if step_now(seen) != STEP_ACTIVATE:  # else it goes on from where somebody has to choose
         seen.stack = [(F_ROUND, seen.tables.steps.index(STEP_ACTIVATE)), (F_ADD,)]
-    while seen.stack:
-        options = options_of(seen)
-        if options is None:
-            advance(seen)
-        elif options:
-            answer(seen, options[0])
-        else:
-            seen.stack.pop()
+    guess(seen)
     return seen

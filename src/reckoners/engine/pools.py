@@ -49,10 +49,6 @@ def mask_of(pool: int) -> int:
     return mask
 
 
-def symbols_in(mask: int) -> tuple[int, ...]:
-    return tuple(symbol for symbol in range(N_SYMBOLS) if mask >> symbol & 1)
-
-
 def doubled(pool: int, doubles: int) -> int:
     """A pool in which these symbols count twice (CARD-10)."""
     for symbol in range(N_SYMBOLS):

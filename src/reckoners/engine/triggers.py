@@ -23,8 +23,7 @@ BOSS_RESEARCHED: Final = 6
 BOSS_WEAKENED: Final = 7
 BOSS_ATTACKED: Final = 8
 MOVED: Final = 9
-BOUGHT: Final = 10
-N_TRIGGERS: Final = 11
+N_TRIGGERS: Final = 10
 
 NOBODY: Final = -1
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from reckoners.engine.action import has
 from reckoners.engine.chance import mix, shuffled
 from reckoners.engine.codes import KEPT, N_STREAMS, S_EPICS, S_EQUIPMENT, TOKEN
-from reckoners.engine.flow import advance, answer, options_of, play, same_is_offered
+from reckoners.engine.flow import answer, guess, play, same_is_offered
 from reckoners.engine.pools import ONE
 from reckoners.engine.state import State
 from reckoners.engine.use import answer_use, spend
@@ -61,18 +61,6 @@ def use_quietly(st: State, action: int) -> bool:
     if len(st.stack) > depth:
         guess(st, depth)
     return not st.over and len(st.stack) == depth
-
-
-def guess(st: State, depth: int) -> None:
-    """Go on until the stack is as high as it was."""
-    while not st.over and len(st.stack) > depth:
-        options = options_of(st)
-        if options is None:
-            advance(st)
-        elif options:
-            answer(st, options[0])
-        else:
-            st.stack.pop()
 
 
 def one_symbol_more(st: State, seat: int, symbol: int, target: int) -> State:
