@@ -67,13 +67,41 @@ class Mover(Power, frozen=True, tag="mover", forbid_unknown_fields=True):
     pass
 
 
+class Reach(Power, frozen=True, tag="reach", forbid_unknown_fields=True):
+    """On-going: these symbols may be used in either neighbouring district instead."""
+
+    symbols: tuple[Symbol, Symbol]
+
+
+class CostsTwo(Power, frozen=True, tag="costs-two", forbid_unknown_fields=True):
+    """Pay two dice, one for each of the `cost` symbols, get `gives` as a die."""
+
+    cost: tuple[Symbol, Symbol]
+    gives: tuple[Symbol, ...]
+
+
+class Consumable(Power, frozen=True, tag="consumable", forbid_unknown_fields=True):
+    """Acts once, when it is bought, as an Epic's reward would; then it is out of the game."""
+
+    gives: tuple[Symbol, ...] = ()
+    boss_research: int = 0
+
+
+class AfterMove(Power, frozen=True, tag="after-move", forbid_unknown_fields=True):
+    """After each Move of its owner, one of the two symbols as a die."""
+
+    either: tuple[Symbol, Symbol]
+
+
 class Odd(Power, frozen=True, tag="odd", forbid_unknown_fields=True):
     """A power with a small function of its own, registered in the engine under this name."""
 
     power: str
 
 
-AnyPower = Converter | ExtraDie | Doubler | Exchanger | Symbols | Mover | Odd
+AnyPower = (
+    Converter | ExtraDie | Doubler | Exchanger | Symbols | Mover | Reach | CostsTwo | Consumable | AfterMove | Odd
+)
 
 
 class Ability(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -182,8 +210,9 @@ def words_on(tracks: BoardTracks, id: str, difficulty: str) -> TrackWords | None
     return words
 
 
-class Table(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The set-up: counts, starting values and prices that are not on a card."""
+class Table(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The set-up: counts, starting values and prices that are not on a card. What the base game does not have is left
+    out of its hash, so that kept games stay the same."""
 
     population: int
     money: int
@@ -199,3 +228,8 @@ class Table(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     new_bracket: int
     research_limit: int
     health_limit: int
+    red_shields: int = 0
+    blue_shields: int = 0
+    copy_tokens: int = 0
+    demolitions: int = 0  # tokens beside Mizzy's tray
+    ability_die: tuple[str, ...] = ()  # the Epic Ability die: six action words

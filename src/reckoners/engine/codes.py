@@ -45,6 +45,7 @@ MAX_CARDS: Final = 900
 NO_TARGET: Final = 0
 BOSS: Final = 8
 BOSS_TRACK: Final = 16  # + track
+COPY_TOKEN: Final = 32  # + district: what a whole source clears beside Barricades
 
 INFINITE: Final = 99
 
@@ -64,6 +65,10 @@ EXCHANGER: Final = 3
 FREE_SYMBOLS: Final = 4
 MOVER: Final = 5
 ODD: Final = 6
+REACH: Final = -1  # on-going; what is used in the use step has higher numbers than what is not
+CONSUMABLE: Final = -2
+AFTER_MOVE: Final = -3
+COSTS_TWO: Final = 7
 
 # Frames: what the game waits for, or does next by itself.
 F_PROLOGUE: Final = 0
@@ -93,6 +98,7 @@ S_DISTRICTS: Final = 2
 S_BOSS_START: Final = 3
 S_MOVEMENT: Final = 4
 S_RECKONERS: Final = 5
+S_ABILITY: Final = 6  # the Epic Ability die
 S_DICE: Final = 8  # + seat
 N_STREAMS: Final = 14
 

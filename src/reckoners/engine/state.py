@@ -20,10 +20,12 @@ class State:
 
     __slots__ = (
         "aims",
+        "asleep",
         "barricades",
         "barricades_left",
         "base",
         "beaten",
+        "blue_shields",
         "boss_at",
         "boss_bracket",
         "boss_health",
@@ -31,12 +33,15 @@ class State:
         "bracket",
         "captured",
         "cards",
+        "charges",
         "converts",
+        "copies",
         "defeated",
         "dice",
         "districts",
         "doubles",
         "drawn",
+        "effects",
         "enforcement",
         "enforcement_left",
         "epic",
@@ -49,16 +54,20 @@ class State:
         "health",
         "kept_now",
         "keys",
+        "lent",
         "market",
         "money",
         "near",
         "options",
         "over",
         "owed",
+        "owing",
         "owner",
+        "pending",
         "pool",
         "population",
         "reach",
+        "red_shields",
         "research",
         "rolls",
         "round",
@@ -68,11 +77,14 @@ class State:
         "stack",
         "stale",
         "status",
+        "stolen",
+        "swapped",
         "tables",
         "tokens",
         "untouched",
         "used",
         "veiled",
+        "waiting",
         "where",
     )
 
@@ -132,6 +144,19 @@ class State:
     source: list[int]
     reach: list[bool]  # its symbols act in any district
     untouched: list[bool]
+    # Steelslayer's pieces: they seldom change, so clones share them
+    red_shields: tuple[int, ...]  # by district
+    blue_shields: tuple[int, ...]
+    copies: tuple[int, ...]  # Copy tokens
+    stolen: tuple[tuple[int, ...], ...]  # by district: cards under its Epic and whose they are, see `stealing`
+    pending: tuple[tuple[int, int], ...]  # attacks "per" something, settled when the activation ends: district, word
+    asleep: tuple[int, ...]  # by seat: cards that came back in this phase, a bit each (EP2-08)
+    charges: tuple[int, ...]  # Demolitions tokens on the card
+    waiting: tuple[tuple[int, ...], ...]  # by seat: cards whose action waits to be used (EQ2-12, EQ2-20, EQ2-21)
+    owing: tuple[int, ...]  # by seat: the card that costs two and is half paid, see `paying`
+    effects: tuple[int, ...]  # by seat: what on-going odd cards change, see `effects`
+    lent: tuple[int, ...]  # by die: one more than the card that gave it, 0 if none did
+    swapped: tuple[tuple[int, int, int, int], ...]  # seat, card, die that came in, colour given for it (EQ2-07, EQ2-22)
     # remembered options
     options: list[int]
     seat_options: list[list[int]]
@@ -196,6 +221,18 @@ class State:
         self.source = [-1] * seats
         self.reach = [False] * seats
         self.untouched = [False] * seats
+        self.red_shields = (0,) * ring
+        self.blue_shields = (0,) * ring
+        self.copies = (0,) * ring
+        self.stolen = ((),) * ring
+        self.asleep = (0,) * seats
+        self.charges = (0,) * seats
+        self.waiting = ((),) * seats
+        self.owing = (0,) * seats
+        self.effects = (0,) * seats
+        self.pending = ()
+        self.lent = (0,) * len(tables.kind)
+        self.swapped = ()
         self.options = []
         self.seat_options = [[] for _ in range(seats)]
         self.stale = -1
@@ -253,6 +290,18 @@ class State:
         self.source = other.source[:]
         self.reach = other.reach[:]
         self.untouched = other.untouched[:]
+        self.red_shields = other.red_shields
+        self.blue_shields = other.blue_shields
+        self.copies = other.copies
+        self.stolen = other.stolen
+        self.asleep = other.asleep
+        self.charges = other.charges
+        self.waiting = other.waiting
+        self.owing = other.owing
+        self.effects = other.effects
+        self.pending = other.pending
+        self.lent = other.lent
+        self.swapped = other.swapped
         self.options = other.options
         self.seat_options = other.seat_options[:]
         self.stale = other.stale
@@ -268,10 +317,12 @@ class State:
     def key(self) -> tuple[object, ...]:
         """Everything that makes this position what it is: two states with the same key play on alike."""
         return (
+            self.asleep,
             tuple(self.barricades),
             self.barricades_left,
             self.base,
             self.beaten,
+            self.blue_shields,
             self.boss_at,
             tuple(self.boss_bracket),
             self.boss_health,
@@ -279,12 +330,15 @@ class State:
             tuple(self.bracket),
             self.captured,
             tuple(self.cards),
+            self.charges,
             tuple(self.converts),
+            self.copies,
             self.defeated,
             tuple(self.dice),
             self.districts,
             tuple(self.doubles),
             tuple(self.drawn),
+            self.effects,
             tuple(self.enforcement),
             self.enforcement_left,
             tuple(self.epic),
@@ -296,15 +350,19 @@ class State:
             tuple(self.health),
             tuple(self.kept_now),
             self.keys,
+            self.lent,
             tuple(self.market),
             self.money,
             tuple(self.near),
             self.over,
             tuple(self.owed),
+            self.owing,
             tuple(self.owner),
+            self.pending,
             tuple(self.pool),
             self.population,
             tuple(self.reach),
+            self.red_shields,
             tuple(self.research),
             tuple(self.rolls),
             self.round,
@@ -312,9 +370,12 @@ class State:
             tuple(self.source),
             tuple(self.stack),
             tuple(self.status),
+            self.stolen,
+            self.swapped,
             tuple(self.tokens),
             tuple(self.untouched),
             tuple(self.used),
+            self.waiting,
             tuple(self.where),
         )
 

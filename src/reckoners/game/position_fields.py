@@ -73,6 +73,21 @@ def each(slot: str, word: str, kind: WordKind, default: Any = None) -> Segment:
     return Segment(word, (slot,), write, read)
 
 
+def shared(slot: str, word: str, kind: WordKind, default: Any) -> Segment:
+    """The same for a slot that clones share: a tuple, which is replaced."""
+
+    def write(st: State, at: int) -> str | None:
+        value = getattr(st, slot)[at]
+        return None if value == default else kind.write(st, value)
+
+    def read(st: State, at: int, words: list[str] | None) -> None:
+        values = list(getattr(st, slot))
+        values[at] = default if words is None else kind.read(st, words)
+        setattr(st, slot, tuple(values))
+
+    return Segment(word, (slot,), write, read)
+
+
 def special(
     word: str, slots: tuple[str, ...], write: Callable[[State], str], read: Callable[[State, list[str]], None]
 ) -> Segment:
@@ -124,6 +139,10 @@ DISTRICT_LINE = (
     each("bracket", "bracket", kinds.NUMBER, 1),
     each("enforcement", "enforcement", kinds.NUMBER, 0),
     each("barricades", "barricades", kinds.NUMBER, 0),
+    shared("red_shields", "red-shields", kinds.NUMBER, 0),
+    shared("blue_shields", "blue-shields", kinds.NUMBER, 0),
+    shared("copies", "copy-tokens", kinds.NUMBER, 0),
+    shared("stolen", "stolen", kinds.OWNED_CARDS, ()),
 )
 RECKONER_LINE = (
     each("where", "in", kinds.DISTRICT_NAME, -1),
@@ -145,11 +164,19 @@ RECKONER_LINE = (
     each("converts", "converts", kinds.PAIR_SET, 0),
     each("doubles", "doubles", kinds.SYMBOL_SET, 0),
     each("near", "near", kinds.SYMBOL_SET, 0),
+    shared("asleep", "asleep", kinds.CARD_SET, 0),
+    shared("charges", "charges", kinds.NUMBER, 0),
+    shared("waiting", "waiting", kinds.CARD_NAMES, ()),
+    shared("owing", "owing", kinds.NUMBER, 0),
+    shared("effects", "effects", kinds.EFFECT_SET, 0),
 )
 # The team's lines below those of the Reckoners: piles, and what is hidden.
 PILE_LINES = (
     (one("market", "market", kinds.MARKET),),
     (one("beaten", "beaten", kinds.EPIC_NAMES, ()), one("defeated", "defeated", kinds.EPIC_NAMES, ())),
+    (special("pending", ("pending",), parts.pending_words, parts.read_pending),),
+    (special("lent", ("lent",), parts.lent_words, parts.read_lent),),
+    (special("swapped", ("swapped",), parts.swapped_words, parts.read_swapped),),
     (special("captured", ("captured",), parts.captured_words, parts.read_captured),),
     (one("equipment_deck", "equipment-deck", kinds.EQUIPMENT_NAMES, ()),),
     (one("epic_deck", "epic-deck", kinds.EPIC_NAMES, ()),),

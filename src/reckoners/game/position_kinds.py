@@ -10,8 +10,10 @@ from reckoners.content.model import SYMBOLS
 from reckoners.engine.action import bit, has
 from reckoners.engine.codes import CARD, INFINITE, MAX_SLOTS, OPEN, TOKEN
 from reckoners.engine.decisions.roll import FINISHED
+from reckoners.engine.effects import EFFECT_NAMES
 from reckoners.engine.pools import N_SYMBOLS, ONE, POOL_MAX, WILD, counted
 from reckoners.engine.state import State
+from reckoners.engine.stealing import stolen, stolen_card, stolen_from
 from reckoners.game.happened import RESULTS
 
 NOTHING = "-"
@@ -178,6 +180,25 @@ def read_source(st: State, words: list[str]) -> int:
     return TOKEN if word == "plan" else CARD + place_in(("d1", "plan", *st.tables.card_ids), word) - 2
 
 
+def owned_words(st: State, cards: Sequence[int]) -> str:
+    """Cards with whose they are: `emp:tia`."""
+    tables = st.tables
+    return " ".join(
+        f"{name_in(tables.card_ids, stolen_card(one))}:{name_in(tables.seat_ids, stolen_from(one))}" for one in cards
+    )
+
+
+def read_owned(st: State, words: list[str]) -> tuple[int, ...]:
+    ids, seats = st.tables.card_ids, st.tables.seat_ids
+    found: list[int] = []
+    for word in words:
+        card, colon, seat = word.partition(":")
+        if not colon:
+            raise Misread(word, [f"{id}:{seats[0]}" for id in ids])
+        found.append(stolen(place_in(ids, card), place_in(seats, seat)))
+    return tuple(found)
+
+
 def read_result(_: State, words: list[str]) -> int:
     return place_in(RESULTS, only(words, RESULTS))
 
@@ -204,8 +225,10 @@ CARD_SET = set_of(lambda st: st.tables.card_ids)
 EQUIPMENT_NAMES = row_of(lambda st: st.tables.card_ids[: st.tables.n_equipment])
 DIE_COLOURS = row_of(lambda st: st.tables.die_ids)
 SYMBOL_SET = set_of(lambda _: SYMBOLS)
+EFFECT_SET = set_of(lambda _: EFFECT_NAMES)
 PAIR_SET = set_of(pair_names)
 POOL = WordKind(pool_words, read_pool)
+OWNED_CARDS = WordKind(owned_words, read_owned)
 SOURCE = WordKind(source_words, read_source)
 # places with or without a card; a list belongs to one state
 MARKET = WordKind(

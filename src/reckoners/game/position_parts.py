@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from reckoners.content.vocabulary import WordError
 from reckoners.engine.chance import stream_keys
 from reckoners.engine.codes import (
     N_STREAMS,
+    S_ABILITY,
     S_BOSS_START,
     S_DICE,
     S_DISTRICTS,
@@ -27,6 +29,7 @@ from reckoners.engine.frames import (
 )
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_NAMES
+from reckoners.engine.track_words import word_code, word_text
 from reckoners.game.notation import face_word
 from reckoners.game.position_kinds import (
     Misread,
@@ -48,6 +51,7 @@ STREAM_NAMES = {
     S_BOSS_START: "boss-start",
     S_MOVEMENT: "movement",
     S_RECKONERS: "reckoners",
+    S_ABILITY: "ability",
 }
 KEY = re.compile("[0-9a-f]{16}")
 
@@ -180,6 +184,66 @@ def captured_words(st: State) -> str:
 
 def read_captured(st: State, words: list[str]) -> None:
     st.captured = tuple(place_in(die_names(st), word) for word in words)
+
+
+# -- Steelslayer: attacks that wait for the end of an activation, and dice that came by cards
+
+
+def pending_words(st: State) -> str:
+    return f" {COMMA} ".join(
+        f"{name_in(district_names(st), district)} {word_text(word)}" for district, word in st.pending
+    )
+
+
+def read_pending(st: State, words: list[str]) -> None:
+    found: list[tuple[int, int]] = []
+    for part in divided(words, COMMA):
+        try:
+            found.append((place_in(district_names(st), part[0] if part else ""), word_code(" ".join(part[1:]))))
+        except WordError as error:
+            raise Misread(" ".join(part), (str(error),)) from error
+    st.pending = tuple(found)
+
+
+def lent_words(st: State) -> str:
+    names, cards = die_names(st), st.tables.card_ids
+    return f" {COMMA} ".join(f"{names[die]} {name_in(cards, card - 1)}" for die, card in enumerate(st.lent) if card)
+
+
+def read_lent(st: State, words: list[str]) -> None:
+    names, cards = die_names(st), st.tables.card_ids
+    lent = list(st.lent)
+    for part in divided(words, COMMA):
+        if len(part) != 2:
+            raise Misread(" ".join(part), (f"{names[0]} {cards[0]}",))
+        lent[place_in(names, part[0])] = place_in(cards, part[1]) + 1
+    st.lent = tuple(lent)
+
+
+def swapped_words(st: State) -> str:
+    tables = st.tables
+    return f" {COMMA} ".join(
+        f"{name_in(tables.seat_ids, seat)} {name_in(tables.card_ids, card)} {name_in(die_names(st), die)} "
+        f"{name_in(tables.die_ids, colour)}"
+        for seat, card, die, colour in st.swapped
+    )
+
+
+def read_swapped(st: State, words: list[str]) -> None:
+    tables = st.tables
+    found: list[tuple[int, int, int, int]] = []
+    for part in divided(words, COMMA):
+        if len(part) != 4:
+            raise Misread(" ".join(part), (f"{tables.seat_ids[0]} {tables.card_ids[0]} {die_names(st)[0]} basic",))
+        found.append(
+            (
+                place_in(tables.seat_ids, part[0]),
+                place_in(tables.card_ids, part[1]),
+                place_in(die_names(st), part[2]),
+                place_or_none(tables.die_ids, part[3]),
+            )
+        )
+    st.swapped = tuple(found)
 
 
 # -- chance
