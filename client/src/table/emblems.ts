@@ -209,6 +209,73 @@ export const EMBLEMS: Record<string, Emblem> = {
       line("M30 15c5 1 10 4 14 9", 2.5, 0.7) +
       line("M4 34c7-4 13-4 20 0s13 4 20 0M4 42c7-4 13-4 20 0s13 4 20 0", 2.3, 0.55),
   },
+  // what holds, and what it throws off
+  sourcefield: {
+    hue: 222,
+    art:
+      dot(24, 24, 4.4) +
+      line("M24 14a10 10 0 0 1 0 20 10 10 0 0 1 0-20z", 2.5) +
+      line("M12 8C4 16 4 32 12 40M36 8c8 8 8 24 0 32", 2.5, 0.75) +
+      line("M20 24h-8m4-4-4 4 4 4M28 24h8m-4-4 4 4-4 4", 2.2, 0.6),
+  },
+  dazzle: {
+    hue: 318,
+    art: fill(
+      "M24 4l4.2 11.4L40 11l-6.4 10.4L45 24l-11.4 4.2L38 40l-10.4-6.4L24 44l-4.2-10.4L9 38l5.4-10.4L3 24l11.4-2.6L9 10l10.8 5.4z",
+    ),
+  },
+  // three atoms in a draught
+  ozone: {
+    hue: 174,
+    art:
+      line("M17 22a9 9 0 1 0-.1 0zM31 22a9 9 0 1 0-.1 0zM24 40a8 8 0 1 0-.1 0z") +
+      line("M6 36c3 3 6 3 9 0M33 36c3 3 6 3 9 0", 2.2, 0.55),
+  },
+  loophole: {
+    hue: 268,
+    art:
+      line("M24 24c-6-10-18-9-18 0s12 10 18 0 18-9 18 0-12 10-18 0z", 3) +
+      line("M24 6v8M24 34v8", 2.4, 0.6) +
+      dot(24, 24, 2.6),
+  },
+  // what falls, falls faster
+  newton: {
+    hue: 96,
+    art:
+      dot(24, 15, 7) +
+      line("M24 22v14M17 30l7 8 7-8", 3) +
+      line("M8 42h32") +
+      line("M10 12c-3 4-3 8 0 12M38 12c3 4 3 8 0 12", 2.2, 0.55),
+  },
+  obliteration: {
+    hue: 16,
+    art:
+      dot(24, 24, 8) + line("M24 4v7M24 37v7M4 24h7M37 24h7M10 10l5 5M33 33l5 5M38 10l-5 5M15 33l-5 5", 2.8),
+  },
+  // a door behind a door
+  knoxx: {
+    hue: 34,
+    art:
+      line("M10 40V22c0-8 6-14 14-14s14 6 14 14v18", 2.8) +
+      line("M17 40V24c0-5 3-8 7-8s7 3 7 8v16", 2.4, 0.7) +
+      dot(24, 30, 2.6) +
+      line("M24 32v5", 2.4),
+  },
+  stormwind: {
+    hue: 200,
+    art: line(
+      "M5 16h22c6 0 7-9 1-9-3 0-4 2-4 4M5 24h31c7 0 8 11 0 11-4 0-5-3-4-5M5 32h16c5 0 5 8 0 8-2 0-3-2-3-3",
+      2.7,
+    ),
+  },
+  // a mask
+  larcener: {
+    hue: 284,
+    art:
+      line("M6 20c6-6 30-6 36 0-1 9-7 13-12 11-3-1-4-4-6-4s-3 3-6 4c-5 2-11-2-12-11z", 2.7) +
+      dot(16, 22, 2.6) +
+      dot(32, 22, 2.6),
+  },
 };
 
 /** An Epic without an emblem of its own gets a colour of its own all the same. */
