@@ -169,6 +169,10 @@ def test_a_card_with_two_arguments_is_used_while_the_team_buys() -> None:
     with pytest.raises(Refusal) as no:
         game.play("wren use ledger tia anvil")
     assert no.value.code == "already-there"
+    offered = options_of(game.view(), game.legal(), Teller("en", game.content))
+    sent = next(option for option in offered if option.action == "wren use ledger tia bellows")
+    assert (sent.target.kind, sent.target.id) == ("district", "bellows")
+    assert sent.label == "Use Ledger: Tia, Bellows"  # a power without words for its button
     game.play("wren use ledger tia bellows")
     view = game.view()
     assert (view.money, view.reckoners[1].district) == (1, "bellows")

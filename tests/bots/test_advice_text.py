@@ -14,6 +14,7 @@ from reckoners.bots.advice_text import percent, tell_actions, tell_keep, tell_pr
 from reckoners.bots.advice_types import ShownDie
 from reckoners.bots.keep_odds import keep_odds
 from reckoners.bots.trial import Trial
+from reckoners.engine.powers import POWERS
 from reckoners.game import Action, Game, Setup
 from reckoners.game.names import names_of
 from reckoners.text import Words, languages
@@ -85,6 +86,7 @@ def test_every_other_sentence_is_used() -> None:
     verbs |= {"advice-do-end-use", "advice-do-end-purchase"}
     outside = {"advice-odds-how", "advice-odds-of"}  # the terminal's
     used = set(re.findall(r'"(advice-[a-z-]+)"', SOURCES)) | verbs | outside
+    used |= {f"advice-do-power-{power.name}" for power in POWERS if Words("en").has(f"advice-do-power-{power.name}")}
     keys = {key for key in Words("en") if key.startswith("advice-") and not key.startswith("advice-why-")}
     assert sorted(keys - used) == []
     assert sorted(used - keys) == []

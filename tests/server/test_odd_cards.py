@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from reckoners.engine.powers import POWERS as POWERS_OF_ALL
+from reckoners.engine.powers import no_choice
 from reckoners.server.choices import options_of
 from reckoners.server.protocol import Option
 from reckoners.server.teller import Teller
+from reckoners.text import Words
 from tests.positions import table
 
 POWERS = {
@@ -15,6 +18,13 @@ POWERS = {
     "operations": ("tia use rifle prof", "power", "reckoner", "prof", "Give Prof a Plan token"),
     "sniper": ("tia use rifle chinatown", "power", "district", "chinatown", "Aim at Chinatown"),
 }
+
+
+def test_every_power_that_is_used_has_words_for_its_button_and_no_other() -> None:
+    """A new one needs texts and no code."""
+    written = {key.removeprefix("server-do-power-") for key in Words("en") if key.startswith("server-do-power-")}
+    used = {power.name for power in POWERS_OF_ALL if power.answer is not no_choice}
+    assert written == used
 
 
 def options(power: str) -> dict[str, Option]:

@@ -11,9 +11,10 @@ from itertools import groupby
 import msgspec
 
 from reckoners.bots.advice_types import Dice, ShownDie
+from reckoners.engine.decision import DIE_OR_ROLL
 from reckoners.game import Action
-from reckoners.game.action import ROLL, TEAM
-from reckoners.game.answer_words import named_in
+from reckoners.game.action import TEAM
+from reckoners.game.answer_words import named_in, named_in_power, shape_of_power
 from reckoners.game.effects import DIE
 from reckoners.game.names import Names
 
@@ -115,7 +116,7 @@ def _phrases(names: Names, deeds: list[Deed], tell: Tell) -> Iterator[str]:
 
 def _kind(names: Names, action: Action) -> tuple[str, ...]:
     """What makes actions alike: everything but the die that they are done with, or that they are done to."""
-    if action.verb == "keep" or _power(names, action) == "faith":
+    if action.verb == "keep" or DIE_OR_ROLL in shape_of_power(_power(names, action)):
         return (action.verb,)
     rest = (action.symbol, action.target, action.track, action.card, action.taken, *action.extra)
     return (action.verb, "" if _has_source(action) else action.source, *rest)
@@ -183,21 +184,15 @@ def _lost(names: Names, deed: Deed) -> str:
 
 
 def _odd(names: Names, group: list[Deed], tell: Tell) -> str:
-    """A card with a power of its own."""
-    words, name, first = names.words, names.name, group[0].action
-    power = _power(names, group[0].action)
-    if power == "faith":
-        rolls = group[-1].action.extra == (ROLL,)
-        return words(
-            "advice-do-faith" if rolls else "advice-do-choose", dice=_dice(group, tell), card=name(first.source)
-        )
-    if power == "improvise":
-        return words("advice-do-turn", die=_dice(group, tell), face=names.symbols(first.extra[1]))
-    if power == "operations":
-        return words("advice-do-give", reckoner=name(first.extra[0]))
-    if power == "sniper":
-        return words("advice-do-aim", district=name(first.extra[0]))
-    return words("advice-do-card", card=name(first.source))
+    """A card with a power of its own, by the power's text for advice, else by that of its button."""
+    words, last = names.words, group[-1].action
+    power, card = _power(names, last), names.name(last.source)
+    named: dict[str, str] = named_in_power(names, last, power) | {"card": card}
+    if "die" in named:
+        named["die"] = _dice(group, tell)
+    keys = (f"advice-do-power-{power}", f"server-do-power-{power}")
+    key = next((key for key in keys if words.has(key)), "advice-do-card")
+    return words(key, **named)
 
 
 def _spent(names: Names, action: Action, n: int) -> str:

@@ -13,6 +13,7 @@ from reckoners.engine.decision import (
     SYMBOL,
     verb_by_word,
 )
+from reckoners.engine.powers import POWERS
 from reckoners.game.action import Action, plain_words
 from reckoners.game.names import TextNames
 
@@ -32,13 +33,33 @@ def named_in(names: TextNames, action: Action) -> dict[str, str]:
     verb = verb_by_word(action.verb)
     if verb is None:
         return {}
-    words = zip(verb.shape, plain_words(verb, action), strict=True)
-    return {NAMED_AS[kind]: _called(names, kind, word) for kind, word in words}
+    return _named(names, verb.shape, plain_words(verb, action))
+
+
+def shape_of_power(power: str) -> tuple[int, ...]:
+    """What an odd power takes; nothing for one that the engine does not know."""
+    return next((known.shape for known in POWERS if known.name == power), ())
+
+
+def named_in_power(names: TextNames, action: Action, power: str) -> dict[str, str]:
+    """The same for the use of an odd card. A sentence may also choose by the word itself: `$die-id` is `roll` where
+    dice were chosen one by one and are rolled now."""
+    said = _named(names, shape_of_power(power), action.extra)
+    return said | {f"{name}-id": word for name, word in zip(said, action.extra, strict=False)}
+
+
+def _named(names: TextNames, shape: tuple[int, ...], words: tuple[str, ...]) -> dict[str, str]:
+    """A second thing of a kind is called `district-2`."""
+    said: dict[str, str] = {}
+    for kind, word in zip(shape, words, strict=False):
+        again = sum(other.partition("-")[0] == NAMED_AS[kind] for other in said)
+        said[f"{NAMED_AS[kind]}-{again + 1}" if again else NAMED_AS[kind]] = _called(names, kind, word)
+    return said
 
 
 def _called(names: TextNames, kind: int, word: str) -> str:
-    if kind in (DIE, DIE_OR_ROLL, NUMBER):
-        return word
+    if kind in (DIE, DIE_OR_ROLL, NUMBER) or not word[:1].isalnum():
+        return word  # also a place that is kept for a name
     if kind == SYMBOL:
         return names.short(word)
     return names.symbols(word) if kind == FACE else names.name(word)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
+from reckoners.engine.decision import DIE_OR_ROLL
 from reckoners.game.action import TEAM, Action
+from reckoners.game.answer_words import shape_of_power
 from reckoners.game.names import Names
 from reckoners.game.view import ReckonerView, TableView
 
@@ -107,7 +109,8 @@ def effect(view: TableView, names: Names, action: Action) -> str:
     if action.verb == "keep":
         return _face(view, names, action.who, action.source)
     if action.verb == "power":
-        return _face(view, names, action.who, action.extra[0]) if names.power(action.source) == "faith" else ""
+        chosen = DIE_OR_ROLL in shape_of_power(names.power(action.source))
+        return _face(view, names, action.who, action.extra[0]) if chosen else ""
     found = change(gauges_of(view), view.money, names, action)
     if found is None:
         return ""

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import msgspec
 
-from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine.decision import DIE, DISTRICT, EQUIPMENT, FACE, RECKONER, verb_by_word
-from reckoners.engine.powers import POWERS
+from reckoners.engine.decision import DIE, DIE_OR_ROLL, DISTRICT, EQUIPMENT, FACE, RECKONER, verb_by_word
 from reckoners.game import Action, TableView
 from reckoners.game.action import ROLL, TEAM
+from reckoners.game.answer_words import shape_of_power
 from reckoners.game.effects import change, gauges_of, is_paid, lapsing, ordered, times
 from reckoners.game.names import Names
 from reckoners.server.option_protocol import SOURCE, TARGET, Offer, Option, OptionGroup, TargetKind, expanded
 from reckoners.server.teller import Teller
 
 NOTHING = Offer()
+# What lights up for the last argument of a power; symbols and numbers are buttons.
+LIT_BY: dict[int, TargetKind] = {
+    DIE: "die",
+    DIE_OR_ROLL: "die",
+    FACE: "face",
+    RECKONER: "reckoner",
+    DISTRICT: "district",
+    EQUIPMENT: "card",
+}
 
 
 class Shape:
@@ -164,17 +172,19 @@ def _aimed(view: TableView, action: Action) -> Shape:
 
 def _power(action: Action, power: str) -> Shape:
     """A card with a power of its own: what it takes is the power's to say, whoever has the card. The last thing that it
-    takes is its target."""
+    takes is its target, if that can be lit."""
     who, source, extra = action.who, action.source, action.extra
-    if power == "faith" and extra == (ROLL,):
-        return Shape(action, "faith", source)
+    shape = shape_of_power(power)
+    kind = "faith" if DIE_OR_ROLL in shape else "power"  # dice chosen one by one, then rolled
+    on = LIT_BY.get(shape[-1]) if shape else None
+    if on is None or extra == (ROLL,):
+        return Shape(action, kind, source)
     form = Action(who, "power", source, extra=(*extra[:-1], TARGET))
-    if power == "faith":
-        return Shape(form, "faith", source, "die", extra[-1], who)
-    shape = POWERS[ODD_POWERS.index(power)].shape
-    if FACE in shape:
-        return Shape(form, "power", source, "face", extra[-1], who, extra[0])
-    return Shape(form, "power", source, "reckoner" if RECKONER in shape else "district", extra[-1])
+    if on == "die":
+        return Shape(form, kind, source, on, extra[-1], extra[-2] if RECKONER in shape else who)
+    if on == "face":
+        return Shape(form, kind, source, on, extra[-1], who, extra[-2])
+    return Shape(form, kind, source, on, extra[-1])
 
 
 def who_is_able(view: TableView, legal: list[Action]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
 from reckoners.game.action import ROLL, TEAM
-from reckoners.game.answer_words import named_in
+from reckoners.game.answer_words import named_in, named_in_power
 from reckoners.game.effects import USES
 from reckoners.game.names import names_of
 from reckoners.game.sentences import tell
@@ -120,18 +120,16 @@ class Teller:
         return say(f"server-do-{action.verb}", **named_in(self.names, action))
 
     def _power(self, action: Action) -> str:
-        say, name, extra = self.words, self.names.name, action.extra
-        power = self.names.power(action.source)
-        if power == "faith":
-            return say("server-do-roll-chosen") if extra == (ROLL,) else say("server-do-choose", die=extra[0])
-        if power == "improvise":
-            face = extra[1] if extra[1] == TARGET else self.symbols(extra[1])
-            return say("server-do-turn", die=extra[0], face=face)
-        if power == "operations":
-            return say("server-do-give", reckoner=name(extra[0]))
-        if power == "sniper":
-            return say("server-do-aim", district=name(extra[0]))
-        return say("server-do-power", card=name(action.source))
+        """Told by the power's own text, `server-do-power-NAME`; one that has none by its card and what it names."""
+        power, card = self.names.power(action.source), self.names.name(action.source)
+        named = named_in_power(self.names, action, power)
+        key = f"server-do-power-{power}"
+        if self.words.has(key):
+            return self.words(key, card=card, **named)
+        things = [word for name, word in named.items() if not name.endswith("-id")]
+        if not things:
+            return self.words("server-do-power", card=card)
+        return self.words("server-do-power.with", card=card, things=self.listed(things))
 
     def _spend(self, action: Action) -> str:
         say, name, symbol = self.words, self.names.name, action.symbol

@@ -13,8 +13,10 @@ advice-tokens = { $n ->
 advice-do-keep = { $dice } behalten
 advice-do-reroll = die anderen neu würfeln
 advice-do-stop = alles behalten und aufhören
-advice-do-faith = { $dice } mit { $card } neu würfeln
-advice-do-choose = { $dice } für { $card } wählen
+advice-do-power-faith = { $die-id ->
+        [roll] { $die } mit { $card } neu würfeln
+       *[other] { $die } für { $card } wählen
+    }
 advice-do-money = ${ $n } verdienen
 advice-do-plan = { $n ->
         [one] ein Planungsmarker für die nächste Runde
@@ -44,9 +46,9 @@ advice-do-barricade = { $n ->
     }
 advice-do-card = { $card } nutzen
 advice-do-lapse = den Rest verfallen lassen
-advice-do-turn = { $die } drehen auf { $face }
-advice-do-give = ein Planungsmarker für { $reckoner }
-advice-do-aim = auf { $district } zielen
+advice-do-power-improvise = { $die } drehen auf { $face }
+advice-do-power-operations = ein Planungsmarker für { $reckoner }
+advice-do-power-sniper = auf { $district } zielen
 advice-do-end-use = die Aktionen beenden
 advice-do-end-purchase = den Einkauf beenden
 advice-do-token = { $n ->

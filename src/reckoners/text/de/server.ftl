@@ -9,8 +9,10 @@ server-language = Deutsch
 server-do-keep = { $die } behalten
 server-do-reroll = Die anderen neu würfeln
 server-do-stop = Alle behalten, fertig
-server-do-choose = { $die } für den Neuwurf wählen
-server-do-roll-chosen = Gewählte neu würfeln
+server-do-power-faith = { $die-id ->
+        [roll] Gewählte neu würfeln
+       *[other] { $die } für den Neuwurf wählen
+    }
 server-do-money = $1 verdienen
 server-do-plan = Planungsmarker für die nächste Runde
 server-do-enforcement = Einen Schläger entfernen: { $district }
@@ -22,10 +24,11 @@ server-do-move = Nach { $district }
 server-do-barricade = Eine Barrikade entfernen: { $district }
 server-do-card = Für { $card } zahlen
 server-do-lapse = Den Rest verfallen lassen
-server-do-turn = { $die } drehen: { $face }
-server-do-give = Planungsmarker an { $reckoner }
-server-do-aim = Auf { $district } zielen
+server-do-power-improvise = { $die } drehen: { $face }
+server-do-power-operations = Planungsmarker an { $reckoner }
+server-do-power-sniper = Auf { $district } zielen
 server-do-power = { $card } nutzen
+    .with = { $card } nutzen: { $things }
 server-do-end-use = Aktionen beenden
 server-do-end-purchase = Einkauf beenden
 server-do-token = Planungsmarker für { $reckoner }

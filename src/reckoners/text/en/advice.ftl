@@ -13,8 +13,10 @@ advice-tokens = { $n ->
 advice-do-keep = keep { $dice }
 advice-do-reroll = roll the others again
 advice-do-stop = keep everything and finish
-advice-do-faith = roll { $dice } again with { $card }
-advice-do-choose = choose { $dice } for { $card }
+advice-do-power-faith = { $die-id ->
+        [roll] roll { $die } again with { $card }
+       *[other] choose { $die } for { $card }
+    }
 advice-do-money = earn ${ $n }
 advice-do-plan = { $n ->
         [one] a Plan token for the next round
@@ -32,9 +34,9 @@ advice-do-barricade = { $n ->
     }
 advice-do-card = use { $card }
 advice-do-lapse = let the rest lapse
-advice-do-turn = turn { $die } to { $face }
-advice-do-give = give { $reckoner } a Plan token
-advice-do-aim = aim at { $district }
+advice-do-power-improvise = turn { $die } to { $face }
+advice-do-power-operations = give { $reckoner } a Plan token
+advice-do-power-sniper = aim at { $district }
 advice-do-end-use = end the use of dice
 advice-do-end-purchase = end the purchases
 advice-do-token = { $n ->

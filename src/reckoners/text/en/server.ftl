@@ -9,8 +9,10 @@ server-language = English
 server-do-keep = Keep { $die }
 server-do-reroll = Roll the others again
 server-do-stop = Keep all and finish
-server-do-choose = Choose { $die } to roll again
-server-do-roll-chosen = Roll the chosen dice again
+server-do-power-faith = { $die-id ->
+        [roll] Roll the chosen dice again
+       *[other] Choose { $die } to roll again
+    }
 server-do-money = Earn $1
 server-do-plan = Plan token for the next round
 server-do-enforcement = Remove one Enforcement from { $district }
@@ -22,10 +24,11 @@ server-do-move = Move to { $district }
 server-do-barricade = Remove a Barricade from { $district }
 server-do-card = Pay for { $card }
 server-do-lapse = Let the rest lapse
-server-do-turn = Turn { $die }: { $face }
-server-do-give = Give { $reckoner } a Plan token
-server-do-aim = Aim at { $district }
+server-do-power-improvise = Turn { $die }: { $face }
+server-do-power-operations = Give { $reckoner } a Plan token
+server-do-power-sniper = Aim at { $district }
 server-do-power = Use { $card }
+    .with = Use { $card }: { $things }
 server-do-end-use = End the use of dice
 server-do-end-purchase = End the purchases
 server-do-token = Plan token for { $reckoner }

@@ -13,8 +13,10 @@ advice-tokens = { $n ->
 advice-do-keep = conservar { $dice }
 advice-do-reroll = relanzar los demás
 advice-do-stop = conservar todo y parar
-advice-do-faith = relanzar { $dice } con { $card }
-advice-do-choose = elegir { $dice } para { $card }
+advice-do-power-faith = { $die-id ->
+        [roll] relanzar { $die } con { $card }
+       *[other] elegir { $die } para { $card }
+    }
 advice-do-money = ganar ${ $n }
 advice-do-plan = { $n ->
         [one] una ficha de Plan para la ronda siguiente
@@ -47,9 +49,9 @@ advice-do-barricade = { $n ->
     }
 advice-do-card = usar { $card }
 advice-do-lapse = dejar perder el resto
-advice-do-turn = girar { $die } a { $face }
-advice-do-give = dar una ficha de Plan a { $reckoner }
-advice-do-aim = apuntar a { $district }
+advice-do-power-improvise = girar { $die } a { $face }
+advice-do-power-operations = dar una ficha de Plan a { $reckoner }
+advice-do-power-sniper = apuntar a { $district }
 advice-do-end-use = acabar de usar dados
 advice-do-end-purchase = acabar la compra
 advice-do-token = { $n ->

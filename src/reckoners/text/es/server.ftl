@@ -10,8 +10,10 @@ server-language = Español
 server-do-keep = Conservar { $die }
 server-do-reroll = Relanzar los demás
 server-do-stop = Conservar todo y parar
-server-do-choose = Elegir { $die } para relanzar
-server-do-roll-chosen = Relanzar los dados elegidos
+server-do-power-faith = { $die-id ->
+        [roll] Relanzar los dados elegidos
+       *[other] Elegir { $die } para relanzar
+    }
 server-do-money = Ganar $1
 server-do-plan = Ficha de Plan para la ronda siguiente
 server-do-enforcement = Quitar un Controlador de { $district }
@@ -23,10 +25,11 @@ server-do-move = Ir a { $district }
 server-do-barricade = Quitar una Barricada de { $district }
 server-do-card = Pagar { $card }
 server-do-lapse = Dejar perder el resto
-server-do-turn = Girar { $die }: { $face }
-server-do-give = Dar una ficha de Plan a { $reckoner }
-server-do-aim = Apuntar a { $district }
+server-do-power-improvise = Girar { $die }: { $face }
+server-do-power-operations = Dar una ficha de Plan a { $reckoner }
+server-do-power-sniper = Apuntar a { $district }
 server-do-power = Usar { $card }
+    .with = Usar { $card }: { $things }
 server-do-end-use = Acabar de usar dados
 server-do-end-purchase = Acabar la compra
 server-do-token = Ficha de Plan para { $reckoner }

@@ -13,8 +13,10 @@ advice-tokens = { $n ->
 advice-do-keep = garder { $dice }
 advice-do-reroll = relancer les autres
 advice-do-stop = tout garder et finir
-advice-do-faith = relancer { $dice } avec { $card }
-advice-do-choose = choisir { $dice } pour { $card }
+advice-do-power-faith = { $die-id ->
+        [roll] relancer { $die } avec { $card }
+       *[other] choisir { $die } pour { $card }
+    }
 advice-do-money = gagner { $n } $
 advice-do-plan = { $n ->
         [one] un jeton Planification pour le tour suivant
@@ -47,9 +49,9 @@ advice-do-barricade = { $n ->
     }
 advice-do-card = utiliser { $card }
 advice-do-lapse = laisser le reste se perdre
-advice-do-turn = tourner { $die } sur { $face }
-advice-do-give = donner un jeton Planification à { $reckoner }
-advice-do-aim = viser { $district }
+advice-do-power-improvise = tourner { $die } sur { $face }
+advice-do-power-operations = donner un jeton Planification à { $reckoner }
+advice-do-power-sniper = viser { $district }
 advice-do-end-use = finir d’utiliser les dés
 advice-do-end-purchase = finir les achats
 advice-do-token = { $n ->

@@ -9,8 +9,10 @@ server-language = Français
 server-do-keep = Garder { $die }
 server-do-reroll = Relancer les autres
 server-do-stop = Tout garder et finir
-server-do-choose = Choisir { $die } pour le relancer
-server-do-roll-chosen = Relancer les dés choisis
+server-do-power-faith = { $die-id ->
+        [roll] Relancer les dés choisis
+       *[other] Choisir { $die } pour le relancer
+    }
 server-do-money = Gagner 1 $
 server-do-plan = Jeton Planification pour le tour suivant
 server-do-enforcement = Retirer une figurine Sûreté à { $district }
@@ -22,10 +24,11 @@ server-do-move = Aller à { $district }
 server-do-barricade = Retirer une Barricade à { $district }
 server-do-card = Payer { $card }
 server-do-lapse = Laisser le reste se perdre
-server-do-turn = Tourner { $die } : { $face }
-server-do-give = Donner un jeton Planification à { $reckoner }
-server-do-aim = Viser { $district }
+server-do-power-improvise = Tourner { $die } : { $face }
+server-do-power-operations = Donner un jeton Planification à { $reckoner }
+server-do-power-sniper = Viser { $district }
 server-do-power = Utiliser { $card }
+    .with = Utiliser { $card } : { $things }
 server-do-end-use = Finir d’utiliser les dés
 server-do-end-purchase = Finir les achats
 server-do-token = Jeton Planification pour { $reckoner }
