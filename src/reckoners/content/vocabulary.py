@@ -15,18 +15,23 @@ from reckoners.content.errors import known
 from reckoners.content.model import TRACK_COLOURS, TrackColour
 
 TrackPlace = Literal["epic", "yellow", "black", "red", "blue"]
+PerWhat = Literal["barricade", "enforcement", "research"]
 
 GIFT = "gift"
+PER = "per"
+PER_WHAT: tuple[PerWhat, ...] = ("barricade", "enforcement", "research")
 HIGHEST_NUMBER = 9
 
 
 class ActionWord(msgspec.Struct, frozen=True):
-    """One space of an action track. `number` is how often, `gift` means for both neighbours instead."""
+    """One space of an action track. `number` is how often, `gift` means for both neighbours instead; `per` repeats it
+    once for each thing of that kind there (research: at 0 the health)."""
 
     name: str
     number: int = 1
     colour: TrackColour | None = None
     gift: bool = False
+    per: PerWhat | None = None
 
     def __str__(self) -> str:
         parts = [GIFT] if self.gift else []
@@ -35,6 +40,8 @@ class ActionWord(msgspec.Struct, frozen=True):
             parts.append(self.colour)
         if self.number != 1:
             parts.append(str(self.number))
+        if self.per is not None:
+            parts += [PER, self.per]
         return " ".join(parts)
 
 
@@ -52,16 +59,19 @@ class Slot(msgspec.Struct, frozen=True):
 
 
 class Word(msgspec.Struct, frozen=True):
-    """An action: its arguments in order, whether it can be gifted, and the tracks on which it may stand."""
+    """An action: its arguments in order, whether it can be gifted or stand before `per`, and the tracks on which it may
+    stand."""
 
     name: str
     places: tuple[TrackPlace, ...]
     slots: tuple[Slot, ...] = ()
     giftable: bool = False
     dealt: bool = False  # pieces that are added up along a track before they are dealt round the ring
+    per: bool = False
 
     def shape(self) -> str:
-        return " ".join([self.name, *(slot.shape() for slot in self.slots)])
+        per = [f"[{PER} {'|'.join(PER_WHAT)}]"] if self.per else []
+        return " ".join([self.name, *(slot.shape() for slot in self.slots), *per])
 
 
 _NUMBER = Slot("number")
@@ -73,13 +83,25 @@ WORDS: dict[str, Word] = {
     word.name: word
     for word in (
         Word("fortify", _EVERYBODY, giftable=True),
-        Word("enforcement", _EVERYBODY, (_NUMBER,), giftable=True),
-        Word("population", _EVERYBODY, (_NUMBER,)),
-        Word("barricade", _EVERYBODY, (_NUMBER,), giftable=True),
+        Word("enforcement", _EVERYBODY, (_NUMBER,), giftable=True, per=True),
+        Word("population", _EVERYBODY, (_NUMBER,), per=True),
+        Word("barricade", _EVERYBODY, (_NUMBER,), giftable=True, per=True),
         Word("discover", _EVERYBODY),
         Word("boss", ("epic",), (_COLOUR,)),
         Word("deploy", ("red",), (_COUNT,), dealt=True),
         Word("wall", ("blue",), (_COUNT,), dealt=True),
+        Word("pull", _EVERYBODY),
+        Word("repel", _EVERYBODY),
+        Word("power-up", _EVERYBODY, giftable=True),
+        Word("transform", _EVERYBODY, (_NUMBER,), giftable=True),
+        Word("steal", _EVERYBODY, (_NUMBER,)),
+        Word("attack-money", _EVERYBODY, (_NUMBER,), per=True),
+        Word("attack-plan", _EVERYBODY, (_NUMBER,), per=True),
+        Word("red-shield", _EVERYBODY, (_NUMBER,), giftable=True),
+        Word("blue-shield", _EVERYBODY, (_NUMBER,), giftable=True),
+        Word("copy", _EVERYBODY),  # looks at both neighbours by itself: nothing to gift
+        Word("copy-token", _EVERYBODY, (_NUMBER,), giftable=True),
+        Word("copy-token-clockwise", _EVERYBODY, (_NUMBER,)),
     )
 }
 
@@ -95,9 +117,11 @@ def parse_word(text: str) -> ActionWord:
     """Read one space of a track.
 
     >>> parse_word("population 2")
-    ActionWord(name='population', number=2, colour=None, gift=False)
+    ActionWord(name='population', number=2, colour=None, gift=False, per=None)
     >>> str(parse_word("gift enforcement"))
     'gift enforcement'
+    >>> parse_word("population per barricade").per
+    'barricade'
     """
     parts = text.split(" ")
     gift = parts[0] == GIFT
@@ -110,6 +134,10 @@ def parse_word(text: str) -> ActionWord:
     if gift and not word.giftable:
         giftable = ", ".join(other.name for other in WORDS.values() if other.giftable)
         raise WordError(f"'{name}' cannot be gifted; only: {giftable}")
+    per = None
+    if PER in arguments:
+        arguments, counted = arguments[: arguments.index(PER)], arguments[arguments.index(PER) + 1 :]
+        per = _per(text, counted, gift, word)
     number, colour = 1, None
     for slot in word.slots:
         if not arguments:
@@ -123,7 +151,7 @@ def parse_word(text: str) -> ActionWord:
             colour = _colour(argument, word)
     if arguments:
         raise WordError(f"'{text}' says too much; write '{word.shape()}'")
-    return ActionWord(name, number, colour, gift)
+    return ActionWord(name, number, colour, gift, per)
 
 
 def misplaced(action: ActionWord, place: TrackPlace) -> str:
@@ -139,6 +167,19 @@ def _number(argument: str, slot: Slot, word: Word) -> int:
     if argument.isascii() and argument.isdigit() and slot.least <= int(argument) <= HIGHEST_NUMBER:
         return int(argument)
     raise WordError(f"'{argument}' is no number from {slot.least} to {HIGHEST_NUMBER}; write '{word.shape()}'")
+
+
+def _per(text: str, counted: list[str], gift: bool, word: Word) -> PerWhat:
+    """What is counted. A gift has two districts to count in, and the books know no such action."""
+    if not word.per:
+        able = ", ".join(other.name for other in WORDS.values() if other.per)
+        raise WordError(f"'{word.name}' cannot be '{PER}' something; only: {able}")
+    if gift:
+        raise WordError(f"'{text}' cannot be a gift and '{PER}' something")
+    for what in PER_WHAT:
+        if counted == [what]:
+            return what
+    raise WordError(f"'{' '.join(counted)}' cannot be counted; write '{word.shape()}'")
 
 
 def _colour(argument: str, word: Word) -> TrackColour:

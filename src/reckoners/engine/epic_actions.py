@@ -26,13 +26,13 @@ from reckoners.engine.happenings import (
     E_GIFT,
 )
 from reckoners.engine.state import State
-from reckoners.engine.track_words import NAMES, parts_of
+from reckoners.engine.track_words import GIFT, NAMES, parts_of
 
 
 def perform(st: State, word: int, district: int) -> None:
     """One action as printed, in this district; a gift is for both neighbours, the clockwise one first (EPI-04)."""
-    operation, number, gift = parts_of(word)
-    if gift:
+    operation, number, modifiers = parts_of(word)
+    if modifiers == GIFT:
         ring = st.tables.n_districts
         for neighbour in ((district + 1) % ring, (district - 1) % ring):
             if not st.over:

@@ -1,7 +1,7 @@
 """One codec for the words on action tracks: from the content's text to an integer, and back.
 
-A word is an operation (what it does), a number (how often, or which track of the Boss), and modifiers (for whom). The
-integer counts them in sixty-fours, so that the rules can compare words without knowing texts.
+A word is an operation (what it does), a number (how often, or which track of the Boss), and modifiers (for whom, and
+what it is repeated for). The integer counts them in sixty-fours, so that the rules can compare words without knowing texts.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.content.model import TRACK_COLOURS as COLOURS
-from reckoners.content.vocabulary import WORDS, ActionWord, parse_word
+from reckoners.content.vocabulary import PER_WHAT, WORDS, ActionWord, parse_word
 
 ROOM: Final = 64  # values that an operation, and a number, may have
 
@@ -24,14 +24,33 @@ DISCOVER: Final = NAMES.index("discover")
 BOSS_POWER: Final = NAMES.index("boss")
 DEPLOY: Final = NAMES.index("deploy")
 WALL: Final = NAMES.index("wall")
+PULL: Final = NAMES.index("pull")
+REPEL: Final = NAMES.index("repel")
+POWER_UP: Final = NAMES.index("power-up")
+TRANSFORM: Final = NAMES.index("transform")
+STEAL: Final = NAMES.index("steal")
+ATTACK_MONEY: Final = NAMES.index("attack-money")
+ATTACK_PLAN: Final = NAMES.index("attack-plan")
+RED_SHIELD: Final = NAMES.index("red-shield")
+BLUE_SHIELD: Final = NAMES.index("blue-shield")
+COPY: Final = NAMES.index("copy")
+ADD_COPY_TOKEN: Final = NAMES.index("copy-token")
+ADD_COPY_TOKEN_CLOCKWISE: Final = NAMES.index("copy-token-clockwise")
 
-# Modifiers, each its own bit above operation and number; the others of the vocabulary will stand beside it.
+# Modifiers, above operation and number: a gift is a bit, behind it stands what a "per" action counts.
 GIFT: Final = 1
+PER: Final = 2
+PER_BARRICADE: Final = 1
+PER_ENFORCEMENT: Final = 2
+PER_RESEARCH: Final = 3
 
 
 def encoded(word: ActionWord) -> int:
     number = word.number if word.colour is None else COLOURS.index(word.colour)
-    return NAMES.index(word.name) + ROOM * (number + ROOM * (GIFT if word.gift else 0))
+    modifiers = GIFT if word.gift else 0
+    if word.per is not None:
+        modifiers += PER * (PER_WHAT.index(word.per) + 1)
+    return NAMES.index(word.name) + ROOM * (number + ROOM * modifiers)
 
 
 def decoded(word: int) -> ActionWord:
@@ -39,7 +58,8 @@ def decoded(word: int) -> ActionWord:
     number = word // ROOM % ROOM
     if any(slot.fills == "colour" for slot in WORDS[name].slots):
         return ActionWord(name, colour=COLOURS[number], gift=is_gift(word))
-    return ActionWord(name, number, gift=is_gift(word))
+    per = per_of(word)
+    return ActionWord(name, number, gift=is_gift(word), per=PER_WHAT[per - 1] if per else None)
 
 
 def word_code(text: str) -> int:
@@ -47,6 +67,8 @@ def word_code(text: str) -> int:
 
     >>> word_text(word_code("gift enforcement 2")), word_text(word_code("boss red"))
     ('gift enforcement 2', 'boss red')
+    >>> word_text(word_code("population 2 per research"))
+    'population 2 per research'
     """
     return encoded(parse_word(text))
 
@@ -55,14 +77,14 @@ def word_text(word: int) -> str:
     return str(decoded(word))
 
 
-_parts: dict[int, tuple[int, int, bool]] = {}
+_parts: dict[int, tuple[int, int, int]] = {}
 
 
-def parts_of(word: int) -> tuple[int, int, bool]:
-    """Operation, number, and whether it is a gift; remembered, since the same few words come again and again."""
+def parts_of(word: int) -> tuple[int, int, int]:
+    """Operation, number and modifiers; remembered, since the same few words come again and again."""
     parts = _parts.get(word)
     if parts is None:
-        parts = _parts[word] = (operation_of(word), number_of(word), is_gift(word))
+        parts = _parts[word] = (operation_of(word), number_of(word), word // (ROOM * ROOM))
     return parts
 
 
@@ -78,6 +100,11 @@ def number_of(word: int) -> int:
 def is_gift(word: int) -> bool:
     """For both neighbours instead (EPI-04)."""
     return word // (ROOM * ROOM) % 2 == GIFT
+
+
+def per_of(word: int) -> int:
+    """What the action is repeated for (EP2-10); 0: it is not."""
+    return word // (ROOM * ROOM) // PER
 
 
 def word_of(operation: int, number: int) -> int:
