@@ -20,15 +20,32 @@ export interface Act {
 /**
  * One Epic, or the Boss: what it would do, also in words (`text`), and what that costs. `actions` are words of its
  * track; those beyond its end are counted by `overflow`.
+ *
+ * Steelslayer's: `counts` are the actions "per" something with what they count at the end of the activation (EP2-10),
+ * `copied` those that Copy tokens do once more or oftener (EP2-21), `skipped` the places that Blackmail leaves out
+ * (EQ2-13), `rolls` how many times it rolls the Epic Ability die (EP2-06). `sabotaged`: its bracket moves one less
+ * (EQ2-19).
  */
 export interface ActorOutlook {
   actions: string[];
+  copied?: CountAt[];
   costs: CostAt[];
+  counts?: CountAt[];
   district: string;
   id: string;
   overflow: number;
   population: number;
+  rolls?: number;
+  sabotaged?: boolean;
+  skipped?: number[];
   text: string;
+}
+/**
+ * How often one action of a track would be done: its `place` from the left, from 0.
+ */
+export interface CountAt {
+  place: number;
+  times: number;
 }
 /**
  * People that one action of a track would cost: its `place` from the left, from 0; `track` is the Boss's.
@@ -227,13 +244,15 @@ export interface Crew {
   };
 }
 /**
- * A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover or odd; a converter
- * has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `family_title` is the family in words;
- * `rules` are the ids of its rules. `ours` are the values of our own design, here and below as paths: `price`,
- * `does.gives`.
+ * A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover, reach, costs-two,
+ * consumable, after-move or odd; a converter has two symbols in `gives`, and so have reach and after-move (one of
+ * both), a doubler one; `power` is the name of an odd one. `family_title` is the family in words; `rules` are the ids
+ * of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`. `module` is
+ * the one that brings it, here and below; 0: none. `boss_research` is a consumable's.
  */
 export interface CardInfo {
   anywhere: boolean;
+  boss_research: number;
   cost: string[];
   die: string;
   family: string;
@@ -241,6 +260,7 @@ export interface CardInfo {
   gives: string[];
   id: string;
   kind: "ability" | "equipment";
+  module: number;
   name: string;
   ours: string[];
   power: string;
@@ -248,16 +268,24 @@ export interface CardInfo {
   rules: string[];
   text: string;
 }
+/**
+ * `asleep`: it came back in this phase and cannot be used till the next one (EP2-08). `charges` are the Demolitions
+ * tokens on it; None: it takes none.
+ */
 export interface CardView {
+  asleep?: boolean;
+  charges?: number | null;
   id: string;
   used: boolean;
 }
 /**
- * What is printed, in one language: asked for once by the client, and again when the language or the packs change.
+ * What is printed, in one language: asked for once by the client, and again when language, packs or modules change.
  * `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
- * the rules of every word on a track. `packs` are those in play; rules of others are only there to be read.
+ * the rules of every word on a track. `packs` and `modules` are those in play; rules of others are only there to be
+ * read. `ability_die` has the six actions of the Epic Ability die, or none.
  */
 export interface Content {
+  ability_die: string[];
   action_rules: {
     [k: string]: string[];
   };
@@ -301,6 +329,7 @@ export interface EpicInfo {
   health: number | null;
   id: string;
   line: string;
+  module: number;
   name: string;
   ours: string[];
   research: number;
@@ -387,6 +416,7 @@ export interface ReckonerInfo {
   };
   id: string;
   line: string;
+  module: number;
   name: string;
   ours: string[];
 }
@@ -437,17 +467,23 @@ export interface DieView {
   state: string;
 }
 /**
- * `order` is when its Epic acts: clockwise from the Boss, from 1.
+ * `order` is when its Epic acts: clockwise from the Boss, from 1. `held`: nobody leaves by a Move (Pull, EP2-03).
+ * What only Steelslayer has is left out where there is none.
  */
 export interface DistrictView {
   barricades: number;
+  blue_shields?: number;
   boss: boolean;
+  copy_tokens?: number;
   enforcement: number;
   epic: EpicView | null;
+  held?: boolean;
   id: string;
   order: number;
   reckoners: string[];
+  red_shields?: number;
   sniper: boolean;
+  stolen?: StolenView[];
 }
 /**
  * `weakened_health` and `track` are printed on the card, and left out of a view without what is printed.
@@ -459,6 +495,13 @@ export interface EpicView {
   research: number;
   track?: string[];
   weakened_health?: number;
+}
+/**
+ * A card under an Epic, and whose it was (EP2-07).
+ */
+export interface StolenView {
+  card: string;
+  reckoner: string;
 }
 /**
  * Stop the bots of the table, or let them go on; change their pace.
@@ -558,7 +601,8 @@ export interface TableNow {
  * The forecast. `left` people would be left, `dice` dice lost; `unknown` are districts whose new Epic nobody can
  * know yet. The actors come in the order in which they act, the Boss last. `brackets` says where the brackets of
  * Epics will stand, by district, and `tracks` where those of the Boss will when he acts, by id; only those that
- * move.
+ * move. `rolls` is how many times a die decides; then `least` and `most` people are lost by it, and `population` is
+ * what is lost on average, rounded up. Without a die these three are left out.
  */
 export interface Outlook {
   actors: ActorOutlook[];
@@ -566,9 +610,12 @@ export interface Outlook {
     [k: string]: number;
   };
   dice: number;
+  least?: number;
   left: number;
   lost: boolean;
+  most?: number;
   population: number;
+  rolls?: number;
   tracks: {
     [k: string]: number;
   };
@@ -576,11 +623,12 @@ export interface Outlook {
 }
 /**
  * What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
- * comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs`.
- * `protocol` is the version of it that the server speaks.
+ * comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs` and
+ * `modules`. `protocol` is the version of it that the server speaks.
  */
 export interface Laid {
   group_size: number;
+  modules?: number[];
   packs: string[];
   protocol: number;
   tracks: {
@@ -603,12 +651,17 @@ export interface LogEntry {
   verb: string;
   who: string;
 }
+/**
+ * Shields and Copy tokens are None where the game has none. `supply` are dice by colour, where one is asked for.
+ */
 export interface TableView {
   barricades_left: number;
   base: number;
   base_steps: number;
   beaten: string[];
+  blue_shields_left?: number | null;
   boss: BossView;
+  copy_tokens_left?: number | null;
   decision: string;
   defeated: string[];
   discarded: string[];
@@ -620,10 +673,14 @@ export interface TableView {
   money: number;
   population: number;
   reckoners: ReckonerView[];
+  red_shields_left?: number | null;
   result: string;
   rewards: RewardsView;
   round: number;
   step: string;
+  supply?: {
+    [k: string]: number;
+  };
 }
 export interface ReckonerView {
   ability: CardView;
@@ -632,11 +689,13 @@ export interface ReckonerView {
   equipment: CardView[];
   id: string;
   open: OpenView | null;
+  owing?: OwingView | null;
   plan: number;
   plan_next: number;
   rolling_done: boolean;
   rolls: number;
   sniper: string | null;
+  waiting?: WaitingView[];
 }
 /**
  * The die, token or card that a Reckoner has begun to use.
@@ -647,10 +706,30 @@ export interface OpenView {
   symbols: string;
   untouched: boolean;
 }
+/**
+ * A card that costs two and is half paid: the `symbol` is still to be paid (EQ2-02).
+ */
+export interface OwingView {
+  card: string;
+  symbol: string;
+}
+/**
+ * An action that a card has given and that waits to be used as a die; `either`: one of its symbols (EQ2-12).
+ */
+export interface WaitingView {
+  card: string;
+  either?: boolean;
+  symbols: string;
+}
+/**
+ * What is still to be shared out. Research and attack come from consumables (EQ2-03).
+ */
 export interface RewardsView {
+  attack?: number;
   contain: number;
   enforcement: number;
   plan: number;
+  research?: number;
 }
 /**
  * The table as it stood after `at` actions, to look at.
@@ -763,6 +842,20 @@ export interface LogPage {
   at: number;
   entries: LogEntry[];
   version: number;
+}
+/**
+ * A module that a table can be set up with, and what it brings, by ids. Those of `replaces` leave the game for
+ * it.
+ */
+export interface ModuleInfo {
+  epics: string[];
+  equipment: string[];
+  name: string;
+  number: number;
+  pack: string;
+  reckoners: string[];
+  replaces: string[];
+  text: string;
 }
 /**
  * `random` among the Reckoners draws one. Without a seed a fresh one is taken. `bots` names a bot for each seat, an

@@ -5,7 +5,20 @@ import { compile } from "json-schema-to-typescript";
 const schemaFile = new URL("../schema.json", import.meta.url);
 const typesFile = new URL("../src/protocol.ts", import.meta.url);
 // These come without what is at its default; all others come whole.
-const SHORTENED = new Set(["CostAt", "EpicView", "Offer", "OptionGroup", "TableNow"]);
+const SHORTENED = new Set([
+  ...[
+    "ActorOutlook",
+    "CardView",
+    "CostAt",
+    "DistrictView",
+    "EpicView",
+    "Laid",
+    "Offer",
+    "OptionGroup",
+    "Outlook",
+  ],
+  ...["ReckonerView", "RewardsView", "TableNow", "TableView", "WaitingView"],
+]);
 const banner =
   "/* What server and client say to each other. Made from schema.json by `npm run types`; not edited by hand. */";
 

@@ -84,6 +84,10 @@ class Tables:
         self.new_bracket: int = table.new_bracket
         self.research_limit: int = table.research_limit
         self.health_limit: int = table.health_limit
+        self.red_shields: int = table.red_shields
+        self.blue_shields: int = table.blue_shields
+        self.copy_tokens: int = table.copy_tokens
+        self.demolitions: int = table.demolitions
         self._dice(content, seats)
         self._cards(content, seats)
         self._epics(content)

@@ -6,7 +6,7 @@ What comes into the game later is added here only where it is there: a position 
 from __future__ import annotations
 
 from reckoners.engine.state import State
-from reckoners.game.view import DistrictView, ReckonerView, view
+from reckoners.game.view import CardView, DistrictView, ReckonerView, RewardsView, view
 
 Plain = str | int | None | list["Plain"]
 
@@ -21,7 +21,7 @@ def laid_out(st: State) -> list[Plain]:
         [_district(district) for district in seen.districts],
         [_reckoner(reckoner) for reckoner in seen.reckoners],
         [seen.enforcement_left, seen.barricades_left],
-        [seen.rewards.enforcement, seen.rewards.contain, seen.rewards.plan],
+        _rewards(seen.rewards),
         [*seen.market],
         [card[number] for number in st.equipment_deck],
         [epic[number] for number in st.epic_deck],
@@ -30,21 +30,43 @@ def laid_out(st: State) -> list[Plain]:
     ]
 
 
+def _rewards(rewards: RewardsView) -> list[Plain]:
+    found: list[Plain] = [rewards.enforcement, rewards.contain, rewards.plan]
+    return [*found, rewards.research, rewards.attack] if rewards.research or rewards.attack else found
+
+
 def _district(district: DistrictView) -> list[Plain]:
     there = district.epic
     epic: list[Plain] = [] if there is None else [there.id, there.research, there.health, there.bracket]
-    return [district.id, epic, district.enforcement, district.barricades]
+    found: list[Plain] = [district.id, epic, district.enforcement, district.barricades]
+    if district.red_shields or district.blue_shields or district.copy_tokens:
+        found.append([district.red_shields, district.blue_shields, district.copy_tokens])
+    if district.stolen:
+        found.append([[one.card, one.reckoner] for one in district.stolen])
+    return found
+
+
+def _card(card: CardView) -> list[Plain]:
+    found: list[Plain] = [card.id, int(card.used)]
+    if card.asleep or card.charges:
+        found += [int(card.asleep), card.charges]
+    return found
 
 
 def _reckoner(reckoner: ReckonerView) -> list[Plain]:
     opened = reckoner.open
     cards = (reckoner.ability, *reckoner.equipment)
-    return [
+    found: list[Plain] = [
         reckoner.id,
         reckoner.district,
         [reckoner.plan, reckoner.plan_next, reckoner.rolls, int(reckoner.rolling_done)],
-        [[card.id, int(card.used)] for card in cards],
+        [_card(card) for card in cards],
         [[die.colour, die.face, die.state] for die in reckoner.dice],
         [] if opened is None else [opened.source, opened.symbols, int(opened.anywhere), int(opened.untouched)],
         reckoner.sniper,
     ]
+    if reckoner.waiting:
+        found.append([waiting.card for waiting in reckoner.waiting])
+    if reckoner.owing is not None:
+        found.append([reckoner.owing.card, reckoner.owing.symbol])
+    return found

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
+from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine import codes
 from reckoners.engine.action import has
-from reckoners.engine.codes import CAPTURED, INFINITE, KEPT, MARKED, ROLLED, USED
+from reckoners.engine.codes import AFTER_MOVE, CAPTURED, INFINITE, KEPT, MARKED, ROLLED, USED
 from reckoners.engine.decision import decision_of
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import step_now
 from reckoners.engine.state import State
+from reckoners.engine.stealing import stolen_card, stolen_from
 from reckoners.engine.steps import STEP_NAMES
 from reckoners.engine.track_words import word_text
 from reckoners.game.happened import RESULTS
 from reckoners.game.notation import district_word, face_word, source_word
 
 DIE_STATES = {codes.IDLE: "idle", ROLLED: "rolled", MARKED: "marked", KEPT: "kept", USED: "used", CAPTURED: "captured"}
+DEMOLITIONS = "demolitions"  # the power whose card takes tokens (HER2-02)
+SWAP = "swap"  # the decision that looks at the supply (EQ2-07)
 
 
 class EpicView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,8 +35,16 @@ class EpicView(msgspec.Struct, frozen=True, omit_defaults=True):
     track: tuple[str, ...] = ()
 
 
-class DistrictView(msgspec.Struct, frozen=True):
-    """`order` is when its Epic acts: clockwise from the Boss, from 1."""
+class StolenView(msgspec.Struct, frozen=True):
+    """A card under an Epic, and whose it was (EP2-07)."""
+
+    card: str
+    reckoner: str
+
+
+class DistrictView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`order` is when its Epic acts: clockwise from the Boss, from 1. `held`: nobody leaves by a Move (Pull, EP2-03).
+    What only Steelslayer has is left out where there is none."""
 
     id: str
     order: int
@@ -42,6 +54,11 @@ class DistrictView(msgspec.Struct, frozen=True):
     reckoners: tuple[str, ...]
     boss: bool
     sniper: bool
+    red_shields: int = 0
+    blue_shields: int = 0
+    copy_tokens: int = 0
+    stolen: tuple[StolenView, ...] = ()
+    held: bool = False
 
 
 class BossTrackView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,9 +87,29 @@ class DieView(msgspec.Struct, frozen=True):
     state: str
 
 
-class CardView(msgspec.Struct, frozen=True):
+class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`asleep`: it came back in this phase and cannot be used till the next one (EP2-08). `charges` are the Demolitions
+    tokens on it; None: it takes none."""
+
     id: str
     used: bool
+    asleep: bool = False
+    charges: int | None = None
+
+
+class WaitingView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An action that a card has given and that waits to be used as a die; `either`: one of its symbols (EQ2-12)."""
+
+    card: str
+    symbols: str
+    either: bool = False
+
+
+class OwingView(msgspec.Struct, frozen=True):
+    """A card that costs two and is half paid: the `symbol` is still to be paid (EQ2-02)."""
+
+    card: str
+    symbol: str
 
 
 class OpenView(msgspec.Struct, frozen=True):
@@ -84,7 +121,7 @@ class OpenView(msgspec.Struct, frozen=True):
     untouched: bool
 
 
-class ReckonerView(msgspec.Struct, frozen=True):
+class ReckonerView(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     district: str | None
     dice: tuple[DieView, ...]
@@ -96,15 +133,23 @@ class ReckonerView(msgspec.Struct, frozen=True):
     rolls: int
     rolling_done: bool
     sniper: str | None
+    waiting: tuple[WaitingView, ...] = ()
+    owing: OwingView | None = None
 
 
-class RewardsView(msgspec.Struct, frozen=True):
-    enforcement: int = 0
-    contain: int = 0
-    plan: int = 0
+class RewardsView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is still to be shared out. Research and attack come from consumables (EQ2-03)."""
+
+    enforcement: int
+    contain: int
+    plan: int
+    research: int = 0
+    attack: int = 0
 
 
-class TableView(msgspec.Struct, frozen=True):
+class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Shields and Copy tokens are None where the game has none. `supply` are dice by colour, where one is asked for."""
+
     round: int
     step: str
     decision: str  # what the table waits for; empty when the game is over
@@ -125,6 +170,10 @@ class TableView(msgspec.Struct, frozen=True):
     enforcement_left: int
     barricades_left: int
     discarded: tuple[str, ...]  # Equipment that has left the game; which cards the deck holds follows from it
+    red_shields_left: int | None = None
+    blue_shields_left: int | None = None
+    copy_tokens_left: int | None = None
+    supply: dict[str, int] = {}
 
 
 def step_of(st: State) -> str:
@@ -142,11 +191,11 @@ def view(st: State, *, printed: bool = True) -> TableView:
     cards and boards are left out."""
     tables = st.tables
     ring = range(tables.n_districts)
-    rewards = next((frame for frame in st.stack if frame[0] == codes.F_REWARD), None)
+    decision = decision_name(st)
     return TableView(
         round=st.round,
         step=step_of(st),
-        decision=decision_name(st),
+        decision=decision,
         result=RESULTS[st.over],
         population=st.population,
         money=st.money,
@@ -160,16 +209,36 @@ def view(st: State, *, printed: bool = True) -> TableView:
         epic_deck=len(st.epic_deck),
         defeated=tuple(tables.epic_ids[epic] for epic in st.defeated),
         beaten=tuple(tables.epic_ids[epic] for epic in st.beaten),
-        rewards=RewardsView(*rewards[1:]) if rewards else RewardsView(),
+        rewards=_rewards(st),
         enforcement_left=st.enforcement_left,
         barricades_left=st.barricades_left,
         discarded=_discarded(st),
+        red_shields_left=tables.red_shields - sum(st.red_shields) if tables.red_shields else None,
+        blue_shields_left=tables.blue_shields - sum(st.blue_shields) if tables.blue_shields else None,
+        copy_tokens_left=tables.copy_tokens - sum(st.copies) if tables.copy_tokens else None,
+        supply=_supply(st) if decision == SWAP else {},
     )
+
+
+def _rewards(st: State) -> RewardsView:
+    """The last ones first: a reward may come while another one is shared out."""
+    frame = next((frame for frame in reversed(st.stack) if frame[0] == codes.F_REWARD), None)
+    return RewardsView(*frame[1:]) if frame else RewardsView(0, 0, 0)
+
+
+def _supply(st: State) -> dict[str, int]:
+    """Dice of nobody by colour; captured ones keep their owner."""
+    kinds = st.tables.kind
+    counts = [0] * len(st.tables.die_ids)
+    for die, owner in enumerate(st.owner):
+        counts[kinds[die]] += owner < 0
+    return {id: count for id, count in zip(st.tables.die_ids, counts, strict=True) if count}
 
 
 def _discarded(st: State) -> tuple[str, ...]:
     """What is neither in the deck nor to be seen, in the order of the content: the deck's order stays hidden."""
     around = {*st.equipment_deck, *st.market, *(card for cards in st.cards for card in cards)}
+    around |= {stolen_card(one) for there in st.stolen for one in there}
     ids = st.tables.card_ids
     return tuple(ids[card] for card in range(st.tables.n_equipment) if card not in around)
 
@@ -217,13 +286,20 @@ def _district(st: State, district: int, printed: bool) -> DistrictView:
         reckoners=tuple(tables.seat_ids[seat] for seat in range(tables.n_seats) if st.where[seat] == district),
         boss=st.boss_at == district,
         sniper=district in st.sniper,
+        red_shields=st.red_shields[district],
+        blue_shields=st.blue_shields[district],
+        copy_tokens=st.copies[district],
+        stolen=tuple(
+            StolenView(tables.card_ids[stolen_card(one)], tables.seat_ids[stolen_from(one)])
+            for one in st.stolen[district]
+        ),
     )
 
 
 def _reckoner(st: State, seat: int) -> ReckonerView:
     tables = st.tables
     where = st.where[seat]
-    cards = [CardView(tables.card_ids[card], has(st.used[seat], card)) for card in st.cards[seat]]
+    cards = [_card(st, seat, card) for card in st.cards[seat]]
     return ReckonerView(
         id=tables.seat_ids[seat],
         district=district_word(st, where) if where >= 0 else None,
@@ -238,6 +314,21 @@ def _reckoner(st: State, seat: int) -> ReckonerView:
         rolls=0 if st.rolls[seat] == FINISHED else st.rolls[seat],
         rolling_done=st.rolls[seat] == FINISHED,
         sniper=district_word(st, st.sniper[seat]) if st.sniper[seat] >= 0 else None,
+        waiting=tuple(
+            WaitingView(tables.card_ids[card], face_word(tables.gives[card]), tables.family[card] == AFTER_MOVE)
+            for card in st.waiting[seat]
+        ),
+    )
+
+
+def _card(st: State, seat: int, card: int) -> CardView:
+    power = st.tables.power[card]
+    charged = power >= 0 and ODD_POWERS[power] == DEMOLITIONS
+    return CardView(
+        st.tables.card_ids[card],
+        has(st.used[seat], card),
+        has(st.asleep[seat], card),
+        st.charges[seat] if charged else None,
     )
 
 

@@ -10,10 +10,11 @@ from reckoners.server.printed import BossInfo, DistrictInfo, Explained, Numbers
 
 
 class CardInfo(msgspec.Struct, frozen=True):
-    """A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover or odd; a converter
-    has two symbols in `gives`, a doubler one; `power` is the name of an odd one. `family_title` is the family in words;
-    `rules` are the ids of its rules. `ours` are the values of our own design, here and below as paths: `price`,
-    `does.gives`."""
+    """A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover, reach, costs-two,
+    consumable, after-move or odd; a converter has two symbols in `gives`, and so have reach and after-move (one of
+    both), a doubler one; `power` is the name of an odd one. `family_title` is the family in words; `rules` are the ids
+    of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`. `module` is
+    the one that brings it, here and below; 0: none. `boss_research` is a consumable's."""
 
     id: str
     name: str
@@ -29,6 +30,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     ours: tuple[str, ...] = ()
     family_title: str = ""
     rules: tuple[str, ...] = ()
+    boss_research: int = 0
+    module: int = 0
 
 
 class EpicInfo(msgspec.Struct, frozen=True):
@@ -45,6 +48,7 @@ class EpicInfo(msgspec.Struct, frozen=True):
     reward_text: str
     ours: tuple[str, ...] = ()
     reward_lines: tuple[str, ...] = ()
+    module: int = 0
 
 
 class ReckonerInfo(msgspec.Struct, frozen=True):
@@ -54,6 +58,7 @@ class ReckonerInfo(msgspec.Struct, frozen=True):
     ability: str
     dice: dict[str, int]
     ours: tuple[str, ...] = ()
+    module: int = 0
 
 
 class DieInfo(msgspec.Struct, frozen=True):
@@ -74,6 +79,20 @@ class RuleInfo(msgspec.Struct, frozen=True):
     text: str
     ruling: str
     pack: str
+
+
+class ModuleInfo(msgspec.Struct, frozen=True):
+    """A module that a table can be set up with, and what it brings, by ids. Those of `replaces` leave the game for
+    it."""
+
+    number: int
+    name: str
+    text: str
+    pack: str
+    reckoners: tuple[str, ...] = ()
+    equipment: tuple[str, ...] = ()
+    epics: tuple[str, ...] = ()
+    replaces: tuple[str, ...] = ()
 
 
 class NamesInfo(msgspec.Struct, frozen=True):
@@ -112,9 +131,10 @@ class BossLevel(msgspec.Struct, frozen=True):
 
 
 class ContentInfo(msgspec.Struct, frozen=True):
-    """What is printed, in one language: asked for once by the client, and again when the language or the packs change.
+    """What is printed, in one language: asked for once by the client, and again when language, packs or modules change.
     `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
-    the rules of every word on a track. `packs` are those in play; rules of others are only there to be read."""
+    the rules of every word on a track. `packs` and `modules` are those in play; rules of others are only there to be
+    read. `ability_die` has the six actions of the Epic Ability die, or none."""
 
     language: str
     reckoners: tuple[ReckonerInfo, ...]
@@ -131,3 +151,4 @@ class ContentInfo(msgspec.Struct, frozen=True):
     levels: tuple[BossLevel, ...]
     packs: tuple[str, ...]
     modules: tuple[int, ...] = ()
+    ability_die: tuple[str, ...] = ()

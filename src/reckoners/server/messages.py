@@ -75,7 +75,7 @@ def table_now(
 def laid_of(game: Game) -> Laid:
     boss = game.view().boss
     tracks = {track.id: track.track for track in boss.tracks}
-    return Laid(PROTOCOL, game.setup.packs, boss.weakened_health, boss.group_size, tracks)
+    return Laid(PROTOCOL, game.setup.packs, boss.weakened_health, boss.group_size, tracks, game.setup.modules)
 
 
 def past_table(game: Game, at: int, teller: Teller) -> PastTable:

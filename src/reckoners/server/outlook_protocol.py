@@ -13,9 +13,21 @@ class CostAt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     track: str = ""
 
 
-class ActorOutlook(msgspec.Struct, frozen=True, gc=False):
+class CountAt(msgspec.Struct, frozen=True, gc=False):
+    """How often one action of a track would be done: its `place` from the left, from 0."""
+
+    place: int
+    times: int
+
+
+class ActorOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One Epic, or the Boss: what it would do, also in words (`text`), and what that costs. `actions` are words of its
-    track; those beyond its end are counted by `overflow`."""
+    track; those beyond its end are counted by `overflow`.
+
+    Steelslayer's: `counts` are the actions "per" something with what they count at the end of the activation (EP2-10),
+    `copied` those that Copy tokens do once more or oftener (EP2-21), `skipped` the places that Blackmail leaves out
+    (EQ2-13), `rolls` how many times it rolls the Epic Ability die (EP2-06). `sabotaged`: its bracket moves one less
+    (EQ2-19)."""
 
     id: str
     district: str
@@ -24,13 +36,19 @@ class ActorOutlook(msgspec.Struct, frozen=True, gc=False):
     overflow: int
     population: int
     costs: tuple[CostAt, ...]
+    counts: tuple[CountAt, ...] = ()
+    copied: tuple[CountAt, ...] = ()
+    skipped: tuple[int, ...] = ()
+    rolls: int = 0
+    sabotaged: bool = False
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
     """The forecast. `left` people would be left, `dice` dice lost; `unknown` are districts whose new Epic nobody can
     know yet. The actors come in the order in which they act, the Boss last. `brackets` says where the brackets of
     Epics will stand, by district, and `tracks` where those of the Boss will when he acts, by id; only those that
-    move."""
+    move. `rolls` is how many times a die decides; then `least` and `most` people are lost by it, and `population` is
+    what is lost on average, rounded up. Without a die these three are left out."""
 
     population: int
     left: int
@@ -40,3 +58,6 @@ class Outlook(msgspec.Struct, frozen=True):
     unknown: tuple[str, ...]
     brackets: dict[str, int]
     tracks: dict[str, int]
+    least: int = 0
+    most: int = 0
+    rolls: int = 0

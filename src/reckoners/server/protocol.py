@@ -31,6 +31,7 @@ from reckoners.server.bots_protocol import DecisiveTurn as DecisiveTurn
 from reckoners.server.bots_protocol import KeepLine as KeepLine
 from reckoners.server.bots_protocol import ProposalLine as ProposalLine
 from reckoners.server.content_protocol import ContentInfo as ContentInfo
+from reckoners.server.content_protocol import ModuleInfo as ModuleInfo
 from reckoners.server.content_protocol import RuleInfo as RuleInfo
 from reckoners.server.history_protocol import History as History
 from reckoners.server.option_protocol import Offer as Offer
@@ -82,16 +83,17 @@ class DecisionInfo(msgspec.Struct, frozen=True):
 # -- from the server
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
-    comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs`.
-    `protocol` is the version of it that the server speaks."""
+    comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs` and
+    `modules`. `protocol` is the version of it that the server speaks."""
 
     protocol: int
     packs: tuple[str, ...]
     weakened_health: int
     group_size: int
     tracks: dict[str, tuple[str, ...]]
+    modules: tuple[int, ...] = ()
 
 
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):

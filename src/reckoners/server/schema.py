@@ -15,6 +15,7 @@ TYPES: tuple[Any, ...] = (
     protocol.FromClient,
     protocol.NewTable,
     protocol.PackOffer,
+    protocol.ModuleInfo,
     protocol.TableInfo,
     protocol.TablePage,
     protocol.ContentInfo,
