@@ -12,7 +12,7 @@ from reckoners import Game, Setup, SetupError
 from reckoners.content import load_content
 from reckoners.game.record import entry_hashes
 from reckoners.game.scenario import table
-from reckoners.game.setup import check_table
+from reckoners.game.setup import RANDOM, check_table, checked
 from reckoners.text import Words, languages
 from tests.second_city import BOSS, CITY, MODULE, write_second_city
 
@@ -60,15 +60,15 @@ def test_a_pack_by_name_and_by_a_path_of_another_machine(pack: str, monkeypatch:
     for called in ("second-city", "/home/friend/second-city", "C:\\games\\second-city"):
         game = Game(Setup(reckoners=TEAM, city=CITY, packs=(called,), seed="found"))
         assert [info.id for info in game.content.packs] == ["base", "second-city"]
-    with pytest.raises(SetupError, match=r"no such pack.*base, second-city"):
+    with pytest.raises(SetupError, match=r"no such pack.*base, steelslayer, second-city"):
         Game(Setup(reckoners=TEAM, packs=("/home/friend/first-city",)))
 
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ({"boss": "nobody"}, r"nobody.*steelheart, other-steelheart"),
     ({"city": "atlantis"}, r"atlantis.*newcago, other-newcago"),
-    ({"modules": (1, 7)}, r"module 1; there are: 7"),
-    ({"modules": (7,), "packs": ()}, r"module 7; there are no modules here"),
+    ({"modules": (9, 7)}, r"module 9; there are: 1, 2, 3, 7"),
+    ({"modules": (7,), "packs": ()}, r"module 7; there are: 1, 2, 3"),
     ({"options": ("easy-mode",)}, r"easy-mode.*no options yet"),
 ]
 
@@ -104,3 +104,26 @@ def in_all_languages(error: SetupError) -> None:
     told = {error.tell(Words(language)) for language in languages()}
     assert len(told) == len(languages())
     assert not any("\n" in line or "{" in line for line in told)
+
+
+def test_a_module_of_the_house_brings_its_pack_and_its_reckoners() -> None:
+    setup, content = checked(Setup(reckoners=("tia", "prof"), modules=(3, 1, 3), seed="layers"))
+    assert (setup.modules, setup.packs) == ((1, 3), ("steelslayer",))
+    assert content.module_of("reckoner", "val") == 1
+    assert checked(setup) == (setup, content)
+    assert Game(Setup(reckoners=TEAM, seed="layers")).setup.packs == ()
+
+
+def test_a_reckoner_of_a_module_that_is_not_in_play() -> None:
+    for modules in ((), (2,)):
+        with pytest.raises(SetupError, match=r"'val' belongs to module 1, which is not in play; add module 1") as no:
+            Game(Setup(reckoners=("val", "prof"), modules=modules))
+        in_all_languages(no.value)
+
+
+def test_reckoners_are_drawn_from_the_modules_in_play() -> None:
+    def drawn_with(modules: tuple[int, ...]) -> set[str]:
+        setups = (Setup(reckoners=(RANDOM,) * 6, modules=modules, seed=f"draw {n}") for n in range(12))
+        return {reckoner for setup in setups for reckoner in checked(setup)[0].reckoners}
+
+    assert drawn_with((1,)) == {*drawn_with(()), "val", "mizzy", "exel", "sam"}

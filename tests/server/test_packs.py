@@ -71,7 +71,7 @@ def test_they_are_offered_with_what_they_bring(house: House) -> None:
     assert offered == [PackOffer("mine", "As in my box"), PackOffer("second-city", "A second city")]
     base, mine, city = content(house), content(house, "mine", "fr"), content(house, "mine,second-city")
     assert [card.name for each in (base, mine) for card in each.cards if card.id == "emp"] == ["EMP", "Big Magnet"]
-    assert (base.modules, city.modules) == ((), (MODULE,))
+    assert (base.modules, city.modules) == ((1, 2, 3), (1, 2, 3, MODULE))
     assert [boss.id for boss in city.bosses] == ["steelheart", BOSS]
     assert set(city.names.cities) == {"newcago", CITY}
     answer = house.http.get("/api/content?packs=mine,/etc&lang=de")
@@ -136,7 +136,7 @@ def test_each_table_has_its_own_names(house: House) -> None:
 
 def test_what_is_not_there_is_said(house: House) -> None:
     for wanted, word in (
-        ({"packs": ["yours"]}, "there is no pack 'yours' here; there are: mine, second-city"),
+        ({"packs": ["yours"]}, "there is no pack 'yours' here; there are: steelslayer, mine, second-city"),
         ({"packs": ["/etc"]}, "there is no pack 'etc' here"),
         ({"packs": ["mine"], "city": CITY}, "unknown city"),
         ({"modules": [MODULE]}, f"module {MODULE}"),

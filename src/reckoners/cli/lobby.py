@@ -19,17 +19,17 @@ from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Setup, SetupError
 from reckoners.game.card_text import power_text
 from reckoners.game.names import Names
-from reckoners.game.setup import FEWEST, MOST, checked
+from reckoners.game.setup import FEWEST, MOST, checked, with_packs_of_modules
 
 
 def ask_setup(
     screen: Screen, packs: tuple[str, ...], pieces: Pieces, difficulty: str, seed: str, bots: str | None
 ) -> tuple[Setup, str]:
     """Ask for everything that no option gave: the set-up, and who plays which seat."""
-    content = load_content(packs)
+    table = with_packs_of_modules(Setup(reckoners=(), packs=packs, **pieces.given()))
+    content = load_content(table.packs, table.modules)
     names = names_in(content)
     screen.say("cli-welcome", HEAD)
-    table = Setup(reckoners=(), packs=packs, **pieces.given())
     if not pieces.boss:
         table = msgspec.structs.replace(table, boss=_ask_piece(screen, names, table.boss, [*content.bosses], "boss"))
     if not pieces.city:

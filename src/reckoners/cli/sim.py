@@ -125,7 +125,7 @@ def show(run: Run, summary: Summary, wanted: SimRequest, seconds: float, played:
         sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
         return
     console = tables_console()
-    names = names_in(load_content([*wanted.packs]))
+    names = names_in(load_content([*wanted.packs], run.modules))
     console.print(wins_table(run, summary, names))
     for line in cause_lines(summary.total, names):
         console.print(line, soft_wrap=True)

@@ -36,6 +36,14 @@ class PackInfo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     modules: tuple[int, ...] = ()
 
 
+class ModuleInfo(msgspec.Struct, frozen=True, order=True):
+    """A module that a pack brings: its number, what it is called, and the pack."""
+
+    number: int
+    title: str
+    pack: str
+
+
 class Origin(msgspec.Struct, frozen=True):
     """Which pack a value comes from, and how that pack came by it."""
 
@@ -57,6 +65,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     packs: tuple[PackInfo, ...]
     hash: str
     sources: dict[str, dict[str, str]]  # "epic curveball" -> field path ("" is the entry) -> pack
+    modules: dict[str, int] = {}  # "reckoner val" -> the module that brings it, if one does
 
     def entries(self, kind: Kind) -> Mapping[str, Entry]:
         """All entries of a kind, by id."""
@@ -77,6 +86,10 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
                 return self.cities
             case "table":
                 return {self.table.id: self.table}
+
+    def module_of(self, kind: Kind, id: str) -> int:
+        """The number of the module that brings an entry; 0 if no module does."""
+        return self.modules.get(f"{kind} {id}", 0)
 
     def origin(self, kind: Kind, id: str, field: str = "") -> Origin:
         """Where a value comes from; `field` is a dotted path: `price`, `track.2`, `adjustment.4.group_size`."""
@@ -112,8 +125,15 @@ def provenance_of(entry: Entry, paths: Iterable[str]) -> Provenance:
 
 def fingerprint(tables: Iterable[Iterable[Entry]]) -> str:
     """A hash of the values and their order. Where a value comes from does not count: it plays the same."""
-    plain = [[_without_provenance(msgspec.to_builtins(entry)) for entry in table] for table in tables]
+    plain = [[_without_provenance(_printed(entry)) for entry in table] for table in tables]
     return hashlib.blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=16).hexdigest()
+
+
+def _printed(entry: Entry) -> dict[str, object]:
+    """The values of an entry. Pieces that it has none of stay unsaid: they came with a later version of the model."""
+    values: dict[str, object] = msgspec.to_builtins(entry)
+    none = {field.name for field in msgspec.structs.fields(entry) if field.default in (0, ())}
+    return {field: value for field, value in values.items() if value or field not in none}
 
 
 def _without_provenance(value: object) -> object:

@@ -7,6 +7,7 @@ import re
 import tomllib
 from functools import lru_cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import platformdirs
@@ -17,9 +18,13 @@ from reckoners.content.errors import ContentError, Problem, known, written
 from reckoners.content.ids import SLUG
 from reckoners.content.reading import read_whole
 
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
 BUILT_IN = Path(__file__).parent / "packs"
 BASE = "base"
 MANIFEST = "pack.toml"
+MODULE_MANIFEST = "module.toml"
 VARIABLE = "RECKONERS_PACKS"
 MOST_TOML = 4 * 1024 * 1024  # bytes
 FILES: dict[str, tuple[Kind, ...]] = {
@@ -31,6 +36,7 @@ FILES: dict[str, tuple[Kind, ...]] = {
     "cities.toml": ("city",),
     "table.toml": ("table",),
 }
+MODULE = re.compile(r"[1-9][0-9]?")  # the name of the folder of a module
 FILE_OF: dict[Kind, str] = {kind: file for file, kinds in FILES.items() for kind in kinds}
 
 
@@ -43,14 +49,40 @@ class RawEntry(msgspec.Struct, frozen=True):
     data: PlainTables
 
 
+class Removal(msgspec.Struct, frozen=True):
+    """An entry that is taken away, and where that is written."""
+
+    kind: Kind
+    id: str
+    file: str
+    field: str
+
+
+class Layer(msgspec.Struct, frozen=True):
+    """What is laid on at once: what it adds, what it changes, what it takes away. Module 0: always laid on."""
+
+    module: int
+    title: str = ""
+    adds: tuple[RawEntry, ...] = ()
+    patches: tuple[RawEntry, ...] = ()
+    removes: tuple[Removal, ...] = ()
+
+
 class Pack(msgspec.Struct, frozen=True):
-    """A pack as it is written: what it adds, what it changes, what it takes away."""
+    """A pack as it is written: what stands in its folder, and a layer for each module that has a folder in there."""
 
     info: PackInfo
-    adds: tuple[RawEntry, ...]
-    patches: tuple[RawEntry, ...]
-    removes: tuple[tuple[Kind, str, str], ...]  # kind, id, field of the manifest
+    root: Layer
+    layers: tuple[Layer, ...]
     problems: tuple[Problem, ...]
+
+    def in_play(self, modules: Collection[int]) -> list[Layer]:
+        """The layers of a table with these modules. A pack that keeps modules of its own apart is not there at all
+        until one of them is in play."""
+        own = {layer.module for layer in self.layers} & set(self.info.modules)
+        if own and own.isdisjoint(modules):
+            return []
+        return [self.root, *(layer for layer in self.layers if layer.module in modules)]
 
 
 def own_packs() -> Path:
@@ -72,6 +104,10 @@ def find_pack(pack: str | Path) -> Path:
 
 def is_own_pack(name: str) -> bool:
     return SLUG.fullmatch(name) is not None and (own_packs() / name / MANIFEST).is_file()
+
+
+def is_built_in(name: str) -> bool:
+    return SLUG.fullmatch(name) is not None and (BUILT_IN / name).is_dir()
 
 
 def pack_ids() -> list[str]:
@@ -107,14 +143,14 @@ def _read(folder: Path) -> Pack:
         raise ContentError([Problem(str(folder), "", "", message, folder.name)])
     reader = _FolderReader(folder)
     info, removes = reader.manifest()
-    for file, kinds in FILES.items():
-        reader.kind_file(file, kinds)
-    for path in sorted(folder.glob("*.toml")):
-        if path.name != MANIFEST and path.name not in FILES:
-            reader.problem(path.name, "", "", f"unknown file; {known(path.name, [MANIFEST, *FILES])}")
+    root = reader.layer(0, "", removes)
+    layers: list[Layer] = []
+    for module in sorted(int(path.name) for path in folder.iterdir() if path.is_dir() and MODULE.fullmatch(path.name)):
+        title, removes = reader.module_manifest(f"{module}/{MODULE_MANIFEST}")
+        layers.append(reader.layer(module, title, removes))
     if info is None:
         raise ContentError(reader.problems)
-    return Pack(info, tuple(reader.adds), tuple(reader.patches), tuple(removes), tuple(reader.problems))
+    return Pack(info, root, tuple(layers), tuple(reader.problems))
 
 
 class _FolderReader:
@@ -124,6 +160,18 @@ class _FolderReader:
         self.problems: list[Problem] = []
         self.adds: list[RawEntry] = []
         self.patches: list[RawEntry] = []
+
+    def layer(self, module: int, title: str, removes: list[Removal]) -> Layer:
+        """The kind files of the folder, or of the folder of a module in it."""
+        self.adds, self.patches = [], []
+        inside = f"{module}/" if module else ""
+        for file, kinds in FILES.items():
+            self.kind_file(inside + file, kinds)
+        manifest = MODULE_MANIFEST if module else MANIFEST
+        for path in sorted((self.folder / inside).glob("*.toml")):
+            if path.name != manifest and path.name not in FILES:
+                self.problem(inside + path.name, "", "", f"unknown file; {known(path.name, [manifest, *FILES])}")
+        return Layer(module, title, tuple(self.adds), tuple(self.patches), tuple(removes))
 
     def problem(self, file: str, entry: str, field: str, message: str) -> None:
         self.problems.append(Problem(file, entry, field, message, self.pack))
@@ -143,7 +191,7 @@ class _FolderReader:
             self.problem(file, "", "", "is no TOML: brackets inside brackets, far too deep")
         return {}
 
-    def manifest(self) -> tuple[PackInfo | None, list[tuple[Kind, str, str]]]:
+    def manifest(self) -> tuple[PackInfo | None, list[Removal]]:
         data = self.toml(MANIFEST)
         if data is None:
             self.problem(MANIFEST, "", "", 'is missing; it must give id, title and version, as in: id = "my-pack"')
@@ -164,21 +212,32 @@ class _FolderReader:
             return None, []
         if not SLUG.fullmatch(info.id):
             self.problem(MANIFEST, "", "id", f"'{info.id}' is no id; use small letters, digits and single hyphens")
-        return info, self.removes(data.get("remove", {}))
+        return info, self.removes(MANIFEST, data.get("remove", {}))
 
-    def removes(self, table: object) -> list[tuple[Kind, str, str]]:
-        removes: list[tuple[Kind, str, str]] = []
+    def module_manifest(self, file: str) -> tuple[str, list[Removal]]:
+        data = self.toml(file) or {}
+        for field in data:
+            if field not in ("title", "remove"):
+                self.problem(file, "", field, f"unknown field '{field}'; {known(field, ('title', 'remove'))}")
+        title = data.get("title", "")
+        if not isinstance(title, str):
+            self.problem(file, "", "title", "must be a text: what players read about the module")
+            title = ""
+        return title, self.removes(file, data.get("remove", {}))
+
+    def removes(self, file: str, table: object) -> list[Removal]:
+        removes: list[Removal] = []
         if not isinstance(table, dict):
-            self.problem(MANIFEST, "", "remove", 'must be a table of kinds, as in: [remove] epic = ["curveball"]')
+            self.problem(file, "", "remove", 'must be a table of kinds, as in: [remove] epic = ["curveball"]')
             return removes
         for name, ids in table.items():
             kind = _kind(name)
             if kind is None:
-                self.problem(MANIFEST, "", f"remove.{name}", f"unknown kind '{name}'; {known(name, FILE_OF)}")
+                self.problem(file, "", f"remove.{name}", f"unknown kind '{name}'; {known(name, FILE_OF)}")
             elif not isinstance(ids, list):
-                self.problem(MANIFEST, "", f"remove.{name}", 'must be a list of ids, as in: ["curveball"]')
+                self.problem(file, "", f"remove.{name}", 'must be a list of ids, as in: ["curveball"]')
             else:
-                removes += [(kind, str(id), f"remove.{name}[{index}]") for index, id in enumerate(ids)]
+                removes += [Removal(kind, str(id), file, f"remove.{name}[{index}]") for index, id in enumerate(ids)]
         return removes
 
     def kind_file(self, file: str, kinds: tuple[Kind, ...]) -> None:

@@ -12,11 +12,12 @@ import msgspec
 from reckoners.content.checks import DISTRICTS, RECKONER_COUNTS, Surroundings, check, check_provenance
 from reckoners.content.content import Content, Kind, PackInfo, fingerprint
 from reckoners.content.decoding import explain, repaired
-from reckoners.content.errors import ContentError, Problem
+from reckoners.content.errors import ContentError, Problem, known
 from reckoners.content.errors import Path as FieldPath
 from reckoners.content.folders import BASE, BUILT_IN, FILE_OF, MANIFEST, Pack, find_pack, read_pack
-from reckoners.content.merging import Draft, Drafts, lay
+from reckoners.content.merging import Draft, Drafts, Laying
 from reckoners.content.model import Ability, Boss, City, Die, Entry, Epic, Equipment, Reckoner, Table
+from reckoners.content.modules import modules_here, modules_spoken_of, out_of_play, packs_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,38 +39,59 @@ _LEAST: dict[Kind, int] = {"die": 1, "reckoner": min(RECKONER_COUNTS), "epic": D
 E = TypeVar("E", bound=Entry)
 
 
-def load_content(packs: Sequence[str | Path] = ()) -> Content:
-    """The base game with `packs` laid on it in order: ids of built-in packs, or folders with a pack.toml.
+def load_content(packs: Sequence[str | Path] = (), modules: Sequence[int] = ()) -> Content:
+    """The base game with `packs` laid on it in order: ids of built-in packs, or folders with a pack.toml. Of packs with
+    modules only those in `modules`; a built-in pack that brings one of them need not be named.
 
     >>> load_content().epics["nightwielder"].health
     'infinite'
+    >>> load_content(modules=(1,)).module_of("reckoner", "val")
+    1
     """
-    folders = tuple(folder for pack in packs if (folder := find_pack(pack)) != BUILT_IN / BASE)
-    return _load(folders) if folders else _base()
+    chosen = tuple(sorted(set(modules)))
+    named = packs_for(packs, chosen) if chosen else packs
+    folders = tuple(folder for pack in named if (folder := find_pack(pack)) != BUILT_IN / BASE)
+    here = [module.number for module in modules_here(packs)] if chosen else []
+    for module in chosen:
+        if module not in here:
+            message = f"no pack here brings module {module}; {known(str(module), map(str, here))}"
+            raise ContentError([Problem(MANIFEST, "", "modules", message, folders[-1].name if folders else BASE)])
+    own = any(folder.parent != BUILT_IN for folder in folders)  # these may be another when they are read again
+    return _load(folders, chosen) if own else _built_in(folders, chosen)
 
 
 def check_pack(path: str | Path) -> list[Problem]:
-    """All that is wrong with a pack, when it is laid on the base game and on the built-in packs that it requires."""
+    """All that is wrong with a pack, when it is laid on the base game and on the built-in packs that it requires: with
+    each module that it speaks of, with all of them, and with none."""
     folder = find_pack(path)
     try:
-        required = [name for name in read_pack(folder).info.requires if (BUILT_IN / name).is_dir()]
-        load_content([*required, folder])
+        pack = read_pack(folder)
     except ContentError as error:
         return list(error.problems)
-    return []
+    required = [name for name in pack.info.requires if (BUILT_IN / name).is_dir()]
+    modules = modules_spoken_of(pack)
+    problems: dict[Problem, None] = {}
+    for chosen in dict.fromkeys([(), *((module,) for module in modules), tuple(modules)]):
+        try:
+            load_content([*required, folder], chosen)
+        except ContentError as error:
+            problems.update(dict.fromkeys(error.problems))
+    return list(problems)
 
 
-@lru_cache(maxsize=1)
-def _base() -> Content:
-    return _load(())
+@lru_cache(maxsize=32)
+def _built_in(folders: tuple[Path, ...], modules: tuple[int, ...]) -> Content:
+    return _load(folders, modules)
 
 
-def _load(folders: tuple[Path, ...]) -> Content:
+def _load(folders: tuple[Path, ...], modules: tuple[int, ...]) -> Content:
     packs, problems = _read_all([BUILT_IN / BASE, *folders])
-    drafts: Drafts = {}
+    laying = Laying(out_of_play(packs, modules) if folders else ())
     for pack in packs:
         problems += pack.problems
-        problems += lay(pack, drafts)
+        for layer in pack.in_play(modules):
+            problems += laying.lay(layer, pack.info.id)
+    drafts = laying.drafts
     entries = _decode_all(drafts, problems)
     _check_all(drafts, entries, packs[-1].info.id if packs else BASE, problems)
     if problems:
@@ -91,6 +113,7 @@ def _load(folders: tuple[Path, ...]) -> Content:
             f"{draft.kind} {draft.id}": {path: pack for path, (pack, _) in draft.sources.items()}
             for draft in drafts.values()
         },
+        modules={f"{draft.kind} {draft.id}": draft.module for draft in drafts.values() if draft.module},
     )
 
 

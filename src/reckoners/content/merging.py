@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, get_args
 
 from reckoners.content.content import Kind, prefixes
 from reckoners.content.errors import Path, Problem, known, written
-from reckoners.content.folders import MANIFEST, Pack, RawEntry
+from reckoners.content.folders import Layer, RawEntry
 from reckoners.content.model import Provenance
 from reckoners.content.reshaping import as_written_now
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from reckoners.content.decoding import PlainTables
 
@@ -29,8 +29,9 @@ class Draft:
     """An entry that is not typed yet. `sources` says for a dotted path, and all below it, which pack and file wrote it;
     the empty path stands for the whole entry."""
 
-    def __init__(self, entry: RawEntry, pack: str) -> None:
+    def __init__(self, entry: RawEntry, pack: str, module: int = 0) -> None:
         self.kind: Kind = entry.kind
+        self.module = module
         self.id = entry.id
         now = as_written_now(entry.kind, entry.data, whole=True)
         self.data: PlainTables = {"provenance": {"default": "ours"}, **now}
@@ -99,27 +100,50 @@ class Draft:
 Drafts = dict[tuple[Kind, str], Draft]
 
 
-def lay(pack: Pack, drafts: Drafts) -> Iterator[Problem]:
-    """Lay one pack on what the packs before it made."""
-    name = pack.info.id
-    for kind, id, field in pack.removes:
-        if drafts.pop((kind, id), None) is None:
-            yield Problem(MANIFEST, "", field, f"there is no {kind} '{id}' to remove; {_ids(kind, id, drafts)}", name)
-    for entry in pack.patches:
-        draft = drafts.get((entry.kind, entry.id))
-        if draft is None:
-            message = f"there is no {entry.kind} '{entry.id}' to replace; {_ids(entry.kind, entry.id, drafts)}"
-            yield _problem(entry, name, "id", message)
-        else:
-            yield from draft.patch(entry, name)
-    for entry in pack.adds:
-        other = drafts.get((entry.kind, entry.id))
-        if other is not None:
-            writer = other.sources[""][0]
-            advice = "write it once" if writer == name else f"change it with [[replace.{entry.kind}]]"
-            yield _problem(entry, name, "id", f"pack '{writer}' already has this {entry.kind}; {advice}")
-        else:
-            drafts[entry.kind, entry.id] = Draft(entry, name)
+class Laying:
+    """Layers laid on one another. `elsewhere` are entries of modules that are not in play: who speaks of them is not
+    wrong, only not meant here. Neither is who speaks of an entry of the base game that a module has put another in the
+    place of; a layer of that module speaks of the other."""
+
+    def __init__(self, elsewhere: Collection[tuple[Kind, str]] = ()) -> None:
+        self.drafts: Drafts = {}
+        self.elsewhere = elsewhere
+        self.covered: set[tuple[Kind, str]] = set()
+
+    def lay(self, layer: Layer, name: str) -> Iterator[Problem]:
+        """Lay one more on: it removes, then replaces, then adds."""
+        drafts = self.drafts
+        for gone in layer.removes:
+            key = (gone.kind, gone.id)
+            if self._not_meant(key, layer):
+                continue
+            if drafts.pop(key, None) is None:
+                message = f"there is no {gone.kind} '{gone.id}' to remove; {_ids(gone.kind, gone.id, drafts)}"
+                yield Problem(gone.file, "", gone.field, message, name)
+            elif layer.module:
+                self.covered.add(key)
+        for entry in layer.patches:
+            if self._not_meant((entry.kind, entry.id), layer):
+                continue
+            draft = drafts.get((entry.kind, entry.id))
+            if draft is None:
+                message = f"there is no {entry.kind} '{entry.id}' to replace; {_ids(entry.kind, entry.id, drafts)}"
+                yield _problem(entry, name, "id", message)
+            else:
+                yield from draft.patch(entry, name)
+        for entry in layer.adds:
+            other = drafts.get((entry.kind, entry.id))
+            if other is not None:
+                writer = other.sources[""][0]
+                advice = "write it once" if writer == name else f"change it with [[replace.{entry.kind}]]"
+                yield _problem(entry, name, "id", f"pack '{writer}' already has this {entry.kind}; {advice}")
+            else:
+                drafts[entry.kind, entry.id] = Draft(entry, name, layer.module)
+
+    def _not_meant(self, key: tuple[Kind, str], layer: Layer) -> bool:
+        if key not in self.drafts:
+            return key in self.elsewhere or (not layer.module and key in self.covered)
+        return not layer.module and key in self.covered and self.drafts[key].module != 0
 
 
 def dotted(path: Path) -> str:

@@ -105,7 +105,31 @@ WORDS: dict[str, Word] = {
     )
 }
 
-ODD_POWERS: list[str] = ["improvise", "faith", "operations", "sniper"]  # the engine adds those of packs
+ODD_POWERS: list[str] = [  # the engine adds those of packs
+    "improvise",
+    "faith",
+    "operations",
+    "sniper",
+    "dispatcher",
+    "demolitions",
+    "tradecraft",
+    "joker",
+    "spyril",
+    "utility-tool",
+    "herman",
+    "kidnap",
+    "dish-soap",
+    "tracking-device",
+    "blackmail",
+    "fuel-cells",
+    "extra-ammo",
+    "predictive-analytics",
+    "sabotage",
+    "blind-spot",
+    "rtich",
+    "favor",
+    "med-kit",
+]
 
 
 class WordError(ValueError):

@@ -6,7 +6,7 @@ import secrets
 
 import msgspec
 
-from reckoners.content import Content, ContentError, load_content
+from reckoners.content import Content, ContentError, load_content, module_that_brings, modules_here, packs_for
 from reckoners.content.model import DIFFICULTIES, Boss
 from reckoners.engine.boss import BOSSES
 from reckoners.engine.chance import mix, stream_keys
@@ -30,8 +30,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """Reckoners in seat order, against whom and where, how hard, and what is added to the base game.
 
     `random` among the Reckoners stands for one that the seed draws (SET-14). `modules` are numbers of modules that a
-    pack brings, `options` words for variants of the rules. An empty seed is replaced by a fresh one when the game
-    starts.
+    pack brings; built-in packs that bring one come into `packs` by themselves. `options` are words for variants of
+    the rules. An empty seed is replaced by a fresh one when the game starts.
     """
 
     reckoners: tuple[str, ...]
@@ -52,8 +52,9 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
         setup.seed.encode()
     except UnicodeEncodeError as error:  # half a pair: no dice can be drawn from it
         raise SetupError("odd-seed") from error
+    setup = with_packs_of_modules(setup)
     try:
-        content = load_content(setup.packs)
+        content = load_content(setup.packs, setup.modules)
     except ContentError as error:
         raise SetupError("content", problems=error) from error
     if not setup.seed:
@@ -64,16 +65,28 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
         raise SetupError("reckoner-count", count=len(setup.reckoners), fewest=FEWEST, most=MOST)
     for reckoner in setup.reckoners:
         if reckoner not in content.reckoners:
+            if module := module_that_brings("reckoner", reckoner, setup.packs):
+                raise SetupError("reckoner-of-module", name=reckoner, module=str(module))
             raise SetupError("unknown-reckoner", name=reckoner, known=known)
         if setup.reckoners.count(reckoner) > 1:
             raise SetupError("double-reckoner", name=reckoner)
     if setup.difficulty not in DIFFICULTIES:
         raise SetupError("unknown-difficulty", name=setup.difficulty, known=", ".join(DIFFICULTIES))
-    setup = msgspec.structs.replace(
-        setup, modules=tuple(sorted(set(setup.modules))), options=tuple(sorted(set(setup.options)))
-    )
+    setup = msgspec.structs.replace(setup, options=tuple(sorted(set(setup.options))))
     check_table(setup, content)
     return setup, content
+
+
+def with_packs_of_modules(setup: Setup) -> Setup:
+    """The set-up with its modules in order and the packs that bring them."""
+    if not setup.modules:
+        return setup
+    modules = tuple(sorted(set(setup.modules)))
+    here = dict.fromkeys(module.number for module in modules_here(setup.packs))
+    for module in modules:
+        if module not in here:
+            raise SetupError("unknown-module", name=str(module), known=", ".join(map(str, here)) or NONE)
+    return msgspec.structs.replace(setup, modules=modules, packs=packs_for(setup.packs, modules))
 
 
 def check_table(setup: Setup, content: Content) -> None:
@@ -88,11 +101,6 @@ def check_table(setup: Setup, content: Content) -> None:
         raise SetupError("unplayed", name=setup.boss, plays=boss.plays or boss.id, known=", ".join(BOSSES))
     if (city.plays or city.id) not in CITIES:
         raise SetupError("unplayed", name=setup.city, plays=city.plays or city.id, known=", ".join(CITIES))
-    modules = modules_of(content)
-    for module in setup.modules:
-        if module not in modules:
-            known = ", ".join(map(str, modules)) or NONE
-            raise SetupError("unknown-module", name=str(module), known=known)
     for option in setup.options:
         if option not in OPTIONS:
             raise SetupError("unknown-option", name=option, known=", ".join(OPTIONS) or NONE)
@@ -104,8 +112,9 @@ def check_table(setup: Setup, content: Content) -> None:
 
 
 def modules_of(content: Content) -> tuple[int, ...]:
-    """The modules that the packs of a content bring, by number."""
-    return tuple(sorted({module for pack in content.packs for module in pack.modules}))
+    """The modules that a table with these packs can choose, by number: those of the house, and what the packs bring."""
+    house = {module.number for module in modules_here()}
+    return tuple(sorted(house.union(*(pack.modules for pack in content.packs))))
 
 
 def has_boards(boss: Boss, count: int) -> bool:

@@ -6,13 +6,15 @@ import re
 from collections.abc import Iterable
 
 from reckoners.content import Content, ContentError, load_content
-from reckoners.content.folders import pack_ids, pack_title
-from reckoners.game import SetupError
+from reckoners.content.folders import is_built_in, pack_ids, pack_title
+from reckoners.game import Setup, SetupError
+from reckoners.game.setup import with_packs_of_modules
 from reckoners.server.protocol import PackOffer
 
 
 def offered_packs() -> tuple[PackOffer, ...]:
-    return tuple(PackOffer(id, pack_title(id)) for id in pack_ids())
+    """Packs of this machine's own; those of the house come with their modules."""
+    return tuple(PackOffer(id, pack_title(id)) for id in pack_ids() if not is_built_in(id))
 
 
 def known_packs(packs: Iterable[str]) -> tuple[str, ...]:
@@ -25,10 +27,10 @@ def known_packs(packs: Iterable[str]) -> tuple[str, ...]:
     return names
 
 
-def content_of(packs: Iterable[str]) -> Content:
-    """What is printed with these packs; a SetupError if they are not there or do not fit."""
-    names = known_packs(packs)
+def content_of(packs: Iterable[str], modules: Iterable[int] = ()) -> Content:
+    """What is printed with these packs and modules; a SetupError if they are not there or do not fit."""
+    table = with_packs_of_modules(Setup(reckoners=(), packs=known_packs(packs), modules=tuple(modules)))
     try:
-        return load_content(names)
+        return load_content(table.packs, table.modules)
     except ContentError as error:
         raise SetupError("content", problems=error) from error

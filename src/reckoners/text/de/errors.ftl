@@ -6,6 +6,7 @@ error-reckoner-count = { $count ->
        *[other] Mit { $count } Reckonern
     } kann man nicht spielen: nötig sind { $fewest } bis { $most } (wer allein spielt, führt zwei)
 error-unknown-reckoner = unbekannter Reckoner „{ $name }“; es gibt: { $known }
+error-reckoner-of-module = „{ $name }“ gehört zu Modul { $module }, das nicht im Spiel ist; nehmt Modul { $module } dazu, oder wählt jemand anderen
 error-double-reckoner = „{ $name }“ ist doppelt gewählt; jeder Reckoner spielt nur einmal mit
 error-unknown-difficulty = unbekannter Schwierigkeitsgrad „{ $name }“; es gibt: { $known }
 error-unknown-city = unbekannte Stadt „{ $name }“; es gibt: { $known }

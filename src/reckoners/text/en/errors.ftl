@@ -6,6 +6,7 @@ error-reckoner-count = { $count ->
        *[other] { $count } Reckoners cannot play
     }: it takes { $fewest } to { $most } (one person alone plays two)
 error-unknown-reckoner = unknown Reckoner '{ $name }'; there are: { $known }
+error-reckoner-of-module = '{ $name }' belongs to module { $module }, which is not in play; add module { $module }, or choose somebody else
 error-double-reckoner = '{ $name }' is chosen twice; each Reckoner plays once
 error-unknown-difficulty = unknown difficulty '{ $name }'; there are: { $known }
 error-unknown-city = unknown city '{ $name }'; there are: { $known }

@@ -6,6 +6,7 @@ error-reckoner-count = { $count ->
        *[other] { $count } Reckoners no pueden jugar
     }: hacen falta de { $fewest } a { $most } (una persona sola lleva dos)
 error-unknown-reckoner = Reckoner desconocido: «{ $name }»; hay: { $known }
+error-reckoner-of-module = «{ $name }» pertenece al módulo { $module }, que no está en juego; añade el módulo { $module } o elige a otra persona
 error-double-reckoner = «{ $name }» se ha elegido dos veces; cada Reckoner juega una sola vez
 error-unknown-difficulty = dificultad desconocida: «{ $name }»; hay: { $known }
 error-unknown-city = ciudad desconocida: «{ $name }»; hay: { $known }
