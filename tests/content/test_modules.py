@@ -61,6 +61,7 @@ def test_modules_together_in_any_order(layered: Path) -> None:
     content = load_content([layered], (8, 7, 8))
     assert content.hash == load_content([layered], (7, 8)).hash
     assert content.modules == {"equipment wrench": 7, "epic curveball": 8}
+    assert content.in_play == (7, 8)
 
 
 def test_a_pack_of_modules_without_one_of_them_changes_nothing(layered: Path) -> None:

@@ -65,6 +65,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     packs: tuple[PackInfo, ...]
     hash: str
     sources: dict[str, dict[str, str]]  # "epic curveball" -> field path ("" is the entry) -> pack
+    in_play: tuple[int, ...] = ()  # the modules that were chosen
     modules: dict[str, int] = {}  # "reckoner val" -> the module that brings it, if one does
 
     def entries(self, kind: Kind) -> Mapping[str, Entry]:

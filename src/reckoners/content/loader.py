@@ -113,6 +113,7 @@ def _load(folders: tuple[Path, ...], modules: tuple[int, ...]) -> Content:
             f"{draft.kind} {draft.id}": {path: pack for path, (pack, _) in draft.sources.items()}
             for draft in drafts.values()
         },
+        in_play=modules,
         modules={f"{draft.kind} {draft.id}": draft.module for draft in drafts.values() if draft.module},
     )
 

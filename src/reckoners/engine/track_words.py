@@ -1,7 +1,7 @@
 """One codec for the words on action tracks: from the content's text to an integer, and back.
 
 A word is an operation (what it does), a number (how often, or which track of the Boss), and modifiers (for whom, and
-what it is repeated for). The integer counts them in sixty-fours, so that the rules can compare words without knowing texts.
+what it is repeated for). The integer counts them in sixty-fours: the rules compare words without knowing texts.
 """
 
 from __future__ import annotations
