@@ -112,12 +112,14 @@ export interface ProposedDie {
  * id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
  * stop, faith, spend, move, barricade, card, lapse, power, end, reward, buy, refresh, ransom, lose, place.
  *
- * `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades and places by their
- * district; a Boss track by its id; a die of `owner` by its name, where `*` is the source itself; a face that the
- * die `die` of `owner` is turned to. `lapses` are the symbols that starting this would lose (`research2`), `uses_up`
+ * `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades, Shields, Copy tokens
+ * and places by their district; a Boss track by its id; a die of `owner` by its name, where `*` is the source itself;
+ * a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a number as it is. `card` is the one
+ * that asks for it; a card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose (`research2`), `uses_up`
  * is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers are dollars.
  */
 export interface OptionGroup {
+  card?: string;
   die?: string;
   do: string;
   kind?: string;
@@ -127,15 +129,21 @@ export interface OptionGroup {
   offers: Offer[];
   on?:
     | "barricade"
+    | "blue-shield"
     | "boss"
     | "card"
+    | "colour"
+    | "copy-token"
     | "die"
     | "district"
     | "enforcement"
     | "epic"
     | "face"
     | "none"
+    | "number"
     | "reckoner"
+    | "red-shield"
+    | "symbol"
     | "track";
   owner?: string;
   sources?: string[];
@@ -145,7 +153,7 @@ export interface OptionGroup {
 }
 /**
  * One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
- * Barricades, or the team's money. `times` is how often in a row it can be done with what it takes.
+ * Barricades, Shields, tokens, dice of a colour, or the team's money. `times` is how often in a row it can be done with what it takes.
  */
 export interface Offer {
   after?: number | null;
@@ -707,11 +715,11 @@ export interface OpenView {
   untouched: boolean;
 }
 /**
- * A card that costs two and is half paid: the `symbol` is still to be paid (EQ2-02).
+ * A card that costs two and is half paid; one of `symbols` is still to be paid (EQ2-02).
  */
 export interface OwingView {
   card: string;
-  symbol: string;
+  symbols: string[];
 }
 /**
  * An action that a card has given and that waits to be used as a die; `either`: one of its symbols (EQ2-12).

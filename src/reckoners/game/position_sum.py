@@ -68,5 +68,5 @@ def _reckoner(reckoner: ReckonerView) -> list[Plain]:
     if reckoner.waiting:
         found.append([waiting.card for waiting in reckoner.waiting])
     if reckoner.owing is not None:
-        found.append([reckoner.owing.card, reckoner.owing.symbol])
+        found.append([reckoner.owing.card, *reckoner.owing.symbols])
     return found

@@ -106,10 +106,10 @@ class WaitingView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OwingView(msgspec.Struct, frozen=True):
-    """A card that costs two and is half paid: the `symbol` is still to be paid (EQ2-02)."""
+    """A card that costs two and is half paid; one of `symbols` is still to be paid (EQ2-02)."""
 
     card: str
-    symbol: str
+    symbols: tuple[str, ...]
 
 
 class OpenView(msgspec.Struct, frozen=True):

@@ -15,13 +15,29 @@ SOURCE = "*"  # in the words of a group: the die, `plan` or card that is taken
 TARGET = "@"  # and what it acts on
 
 TargetKind = Literal[
-    "none", "epic", "enforcement", "boss", "track", "district", "barricade", "card", "reckoner", "die", "face"
+    "none",
+    "epic",
+    "enforcement",
+    "boss",
+    "track",
+    "district",
+    "barricade",
+    "red-shield",
+    "blue-shield",
+    "copy-token",
+    "card",
+    "reckoner",
+    "die",
+    "face",
+    "colour",
+    "symbol",
+    "number",
 ]
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
-    Barricades, or the team's money. `times` is how often in a row it can be done with what it takes."""
+    Barricades, Shields, tokens, dice of a colour, or the team's money. `times` is how often in a row it can be done with what it takes."""
 
     id: str = ""
     before: int | None = None
@@ -36,9 +52,10 @@ class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
     stop, faith, spend, move, barricade, card, lapse, power, end, reward, buy, refresh, ransom, lose, place.
 
-    `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades and places by their
-    district; a Boss track by its id; a die of `owner` by its name, where `*` is the source itself; a face that the
-    die `die` of `owner` is turned to. `lapses` are the symbols that starting this would lose (`research2`), `uses_up`
+    `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades, Shields, Copy tokens
+    and places by their district; a Boss track by its id; a die of `owner` by its name, where `*` is the source itself;
+    a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a number as it is. `card` is the one
+    that asks for it; a card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose (`research2`), `uses_up`
     is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers are dollars.
     """
 
@@ -52,6 +69,7 @@ class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     symbol: str = ""
     owner: str = ""
     die: str = ""
+    card: str = ""
     uses_up: str = ""
     lapses: str = ""
     money: bool = False
