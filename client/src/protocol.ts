@@ -115,8 +115,9 @@ export interface ProposedDie {
  * `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades, Shields, Copy tokens
  * and places by their district; a Boss track by its id; a die of `owner` by its name, where `*` is the source itself;
  * a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a number as it is. `card` is the one
- * that asks for it; a card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose (`research2`), `uses_up`
- * is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers are dollars.
+ * that asks for it; a card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose
+ * (`research2`), `uses_up` is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers
+ * are dollars.
  */
 export interface OptionGroup {
   card?: string;
@@ -153,7 +154,8 @@ export interface OptionGroup {
 }
 /**
  * One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
- * Barricades, Shields, tokens, dice of a colour, or the team's money. `times` is how often in a row it can be done with what it takes.
+ * Barricades, Shields, tokens, dice of a colour, or the team's money. `times` is how often in a row it can be done
+ * with what it takes.
  */
 export interface Offer {
   after?: number | null;
