@@ -11,11 +11,11 @@ PACKS = Path(reckoners.content.model.__file__).parent / "packs"
 
 
 def entries(pack: str) -> list[tuple[str, str, str]]:
-    """Kind, id and name of every entry of a pack, districts included."""
+    """Kind, id and name of every entry of a pack and its modules, districts included."""
     found: list[tuple[str, str, str]] = []
-    for file in sorted((PACKS / pack).glob("*.toml")):
+    for file in sorted((PACKS / pack).rglob("*.toml")):
         for kind, rows in tomllib.loads(file.read_text(encoding="utf-8")).items():
-            if file.name != "pack.toml":
+            if file.name not in ("pack.toml", "module.toml") and kind not in ("replace", "remove"):
                 for row in rows:
                     found.append((kind, row["id"], row["name"]))
                     found.extend(("district", inner["id"], inner["name"]) for inner in row.get("districts", ()))

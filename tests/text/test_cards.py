@@ -7,19 +7,22 @@ import re
 import pytest
 
 from reckoners.content.model import DIFFICULTIES, SYMBOLS, TRACK_COLOURS, Reward
-from reckoners.content.vocabulary import ODD_POWERS
+from reckoners.content.vocabulary import ODD_POWERS, PER_WHAT
 from reckoners.content.vocabulary import WORDS as ACTIONS
 from reckoners.text import Words
 
 from .pack import entries
 
 WORDS = Words("en")
-ENTRIES = entries("base")
+BASE, STEELSLAYER = entries("base"), entries("steelslayer")
+ENTRIES = list(dict.fromkeys([*BASE, *STEELSLAYER]))
+PER = {"barricade": "Barricade", "enforcement": "Enforcement", "research": "research"}
 KINDS = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die", "table")
 
 
-def test_every_entry_of_the_base_game_is_named() -> None:
-    assert {kind for kind, _, _ in ENTRIES} == set(KINDS)
+def test_every_entry_is_named() -> None:
+    assert {kind for kind, _, _ in BASE} == set(KINDS)
+    assert {kind for kind, _, _ in STEELSLAYER} == {"reckoner", "ability", "equipment", "epic"}
     assert [f"{kind}-{id_}" for kind, id_, _ in ENTRIES if not WORDS.has(f"{kind}-{id_}")] == []
 
 
@@ -36,7 +39,7 @@ def test_nothing_else_is_named() -> None:
 
 def test_characters_have_something_to_say() -> None:
     lines = [WORDS(f"{kind}-{id_}.line") for kind, id_, _ in ENTRIES if kind in ("epic", "reckoner", "boss")]
-    assert len(lines) == 25 + 6 + 1
+    assert len(lines) == 25 + 14 + 6 + 4 + 1
     assert len(set(lines)) == len(lines)
     assert all(re.fullmatch(r".{8,100}[.!?]", line) for line in lines)
 
@@ -65,6 +68,10 @@ def test_families_take_the_parameters_of_their_cards() -> None:
         "symbols": {"gives"},
         "symbols-anywhere": {"gives"},
         "mover": set[str](),
+        "reach": {"first", "second"},
+        "costs-two": {"first", "second", "gives"},
+        "consumable": {"gives"},
+        "after-move": {"first", "second"},
         **{f"odd-{power}": set[str]() for power in ODD_POWERS},
     }
     written = {key for key in WORDS if key.startswith("family-") and "." not in key}
@@ -79,7 +86,7 @@ def test_families_take_the_parameters_of_their_cards() -> None:
 
 def test_every_action_word_is_explained() -> None:
     written = {key for key in WORDS if key.startswith("action-") and "." not in key}
-    assert written == {f"action-{word}" for word in (*ACTIONS, "gift")}
+    assert written == {f"action-{word}" for word in (*ACTIONS, "gift", "per")}
     for word in ACTIONS.values():
         arguments = {"number": "n", "colour": "track"}
         wanted = {arguments[slot.fills] for slot in word.slots}
@@ -87,6 +94,9 @@ def test_every_action_word_is_explained() -> None:
         assert WORDS.arguments(f"action-{word.name}.text") == wanted, word.name
     assert WORDS("action-gift", action=WORDS("action-barricade", n=2)) == "Gift: 2 Barricades"
     assert WORDS("action-enforcement", n=1) == "Enforcement"
+    for per in PER_WHAT:
+        assert WORDS("action-per", action="Attack Plan", per=per) == f"Attack Plan per {PER[per]}"
+        assert WORDS("action-per.text", action="Attack Plan", per=per).endswith("Attack Plan.")
 
 
 @pytest.mark.parametrize("field", Reward.__struct_fields__)
@@ -95,6 +105,12 @@ def test_rewards(field: str) -> None:
     assert "2" in WORDS(key, n=2)
     assert WORDS(f"{key}.text", n=1).endswith(".")
     assert "3" in WORDS(f"{key}.text", n=3)
+
+
+def test_modules_say_what_they_bring() -> None:
+    for number in range(1, 4):
+        assert WORDS(f"module-{number}").startswith("New ")
+        assert WORDS(f"module-{number}.text").endswith(".")
 
 
 def test_where_a_value_comes_from() -> None:

@@ -8,8 +8,11 @@ import msgspec
 
 from reckoners.content import Content, Kind, Origin, parse_word
 from reckoners.content.model import (
+    AfterMove,
     AnyPower,
+    Consumable,
     Converter,
+    CostsTwo,
     Die,
     Doubler,
     Entry,
@@ -17,6 +20,7 @@ from reckoners.content.model import (
     Exchanger,
     ExtraDie,
     Odd,
+    Reach,
     Reckoner,
     Reward,
     Symbols,
@@ -76,10 +80,31 @@ def power_text(names: Names, power: AnyPower) -> str:
     if isinstance(power, Symbols):
         family = "family-symbols-anywhere" if power.anywhere else "family-symbols"
         return words(family, gives=names.symbols("+".join(_counted(power.gives))))
+    if isinstance(power, Reach):
+        first, second = (names.symbol(symbol) for symbol in power.symbols)
+        return words("family-reach", first=first, second=second)
+    if isinstance(power, CostsTwo):
+        first, second = (names.symbol(symbol) for symbol in power.cost)
+        gives = names.symbols("+".join(_counted(power.gives)))
+        return words("family-costs-two", first=first, second=second, gives=gives)
+    if isinstance(power, Consumable):
+        return words("family-consumable", gives=_consumed(names, power))
+    if isinstance(power, AfterMove):
+        first, second = (names.symbol(symbol) for symbol in power.either)
+        return words("family-after-move", first=first, second=second)
     if isinstance(power, Odd):
         key = f"family-odd-{power.power}"
         return words(key) if words.has(key) else power.power
     return words("family-mover")
+
+
+def _consumed(names: Names, power: Consumable) -> str:
+    """What it gives: symbols, then research of the Boss."""
+    symbols = names.symbols("+".join(_counted(power.gives))) if power.gives else ""
+    if not power.boss_research:
+        return symbols
+    research = names.words("reward-boss-research", n=power.boss_research)
+    return names.words("list-comma", first=symbols, last=research) if symbols else research
 
 
 def action_name(names: Names, text: str) -> str:
@@ -94,6 +119,9 @@ def _action(names: Names, text: str, part: str) -> str:
     word = parse_word(text)
     if word.colour is not None:
         return names.words(f"action-boss{part}", track=word.colour)
+    if word.per is not None:
+        action = names.words(f"action-{word.name}", n=word.number)
+        return names.words(f"action-per{part}", action=action, per=word.per)
     if word.gift:
         return names.words(f"action-gift{part}", action=names.words(f"action-{word.name}", n=word.number))
     return names.words(f"action-{word.name}{part}", n=word.number)

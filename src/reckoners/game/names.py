@@ -72,11 +72,14 @@ class TextNames:
         come, also one that no card could have."""
         words = text.split(" ")
         gift = words[0] == "gift"
+        words, per = (words[:-2], words[-1]) if words[-2:-1] == ["per"] else (words, "")
         name, argument = (*words[gift:], "1")[:2]
         if argument in TRACK_COLOURS:
             phrase = self.words(f"action-{name}", track=argument)
         else:
             phrase = self.words(f"action-{name}", n=int(argument))
+        if per:
+            phrase = self.words("action-per", action=phrase, per=per)
         return self.words("action-gift", action=phrase) if gift else phrase
 
     def reward(self, symbol: str, n: int) -> str:
@@ -119,20 +122,20 @@ class Names(TextNames):
             key, own = self._own.get(id, ("", id))
             if not key:
                 return own
-            name = self.words(key) if self.words.has(key) and not self._renamed(key, id) else own
+            name = self.words(key) if self.words.has(key) and not _renamed(key, own) else own
             self._names[id] = name
         return name
-
-    def _renamed(self, key: str, id: str) -> bool:
-        kind = key.partition("-")[0]
-        if kind == "district":
-            return False
-        return self.content.origin(kind, id, "name").pack != "base"  # type: ignore[arg-type]
 
     def power(self, card: str) -> str:
         """The name of a card's odd power, be it an ability or Equipment; empty if it has none."""
         found = self.content.abilities.get(card) or self.content.equipment.get(card)
         return found.does.power if found is not None and isinstance(found.does, Odd) else ""
+
+
+def _renamed(key: str, own: str) -> bool:
+    """Whether a pack calls a thing otherwise than our texts, which name it in English as its own pack does."""
+    english = words_of("en")
+    return not english.has(key) or english(key) != own
 
 
 _made: dict[tuple[str, tuple[str, ...], str], Names] = {}

@@ -14,15 +14,19 @@ from reckoners.content.model import (
     SYMBOLS,
     TRACK_COLOURS,
     Ability,
+    AfterMove,
     BoardTracks,
     Boss,
+    Consumable,
     Converter,
+    CostsTwo,
     Doubler,
     Epic,
     Equipment,
     Exchanger,
     ExtraDie,
     Odd,
+    Reach,
     Reckoner,
     Symbols,
     lines_on,
@@ -135,10 +139,12 @@ def _card(names: Names, card: Ability | Equipment) -> CardInfo:
     does = card.does
     kind: Literal["ability", "equipment"] = "equipment" if isinstance(card, Equipment) else "ability"
     gives: tuple[str, ...] = ()
-    if isinstance(does, Exchanger | Symbols):
+    if isinstance(does, Exchanger | Symbols | CostsTwo | Consumable):
         gives = does.gives
-    elif isinstance(does, Converter):
+    elif isinstance(does, Converter | Reach):
         gives = does.symbols
+    elif isinstance(does, AfterMove):
+        gives = does.either
     elif isinstance(does, Doubler):
         gives = (does.symbol,)
     return CardInfo(
@@ -148,7 +154,7 @@ def _card(names: Names, card: Ability | Equipment) -> CardInfo:
         text=power_text(names, does),
         family=str(type(does).__struct_config__.tag),
         power=does.power if isinstance(does, Odd) else "",
-        cost=does.cost if isinstance(does, Exchanger) else (),
+        cost=does.cost if isinstance(does, Exchanger | CostsTwo) else (),
         gives=gives,
         die=does.die if isinstance(does, ExtraDie) else "",
         anywhere=isinstance(does, Symbols) and does.anywhere,

@@ -7,13 +7,17 @@ from reckoners.content.model import (
     SYMBOLS,
     TRACK_COLOURS,
     Ability,
+    AfterMove,
     AnyPower,
+    Consumable,
     Converter,
+    CostsTwo,
     Doubler,
     Equipment,
     Exchanger,
     ExtraDie,
     Odd,
+    Reach,
     Symbols,
 )
 from reckoners.game.names import Names
@@ -43,6 +47,16 @@ KINDS: dict[str, tuple[str, ...]] = {
     "epic-deck": ("ADD-01", "REW-09", "COMP-07"),
     "equipment-deck": ("BUY-02", "BUY-03", "COMP-08"),
 }
+# Pieces that only some games have: what the table counts of them, and their rules.
+PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "red-shield": ("red_shields", ("EP2-15", "EP2-17", "EP2-18", "COMP-05")),
+    "blue-shield": ("blue_shields", ("EP2-16", "EP2-17", "EP2-18", "COMP-05")),
+    "copy-token": ("copy_tokens", ("EP2-21", "EP2-22", "EP2-23", "COMP-05")),
+    "stolen": ("ability_die", ("EP2-07", "EP2-08", "EP2-09")),
+    "asleep": ("ability_die", ("EP2-08",)),
+    "ability-die": ("ability_die", ("EP2-06",)),
+    "demolitions": ("demolitions", ("HER2-02", "HER2-05")),
+}
 TRACKS: dict[str, tuple[str, ...]] = {
     "yellow": ("STL-01", "BOSS-02", "EPI-03", "EPI-08"),
     "black": ("STL-01", "BOSS-02", "EPI-08"),
@@ -66,7 +80,20 @@ ACTION_RULES: dict[str, tuple[str, ...]] = {
     "discover": ("EPI-09", "EPI-10"),
     "deploy": ("STL-04", "COMP-01"),
     "wall": ("STL-05", "COMP-02"),
+    "pull": ("EP2-03", "EP2-02"),
+    "repel": ("EP2-04", "COMP-02"),
+    "power-up": ("EP2-05",),
+    "transform": ("EP2-06",),
+    "steal": ("EP2-07", "EP2-08", "EP2-09"),
+    "attack-money": ("EP2-11", "EP2-12"),
+    "attack-plan": ("EP2-13",),
+    "red-shield": ("EP2-14", "EP2-15", "COMP-05"),
+    "blue-shield": ("EP2-14", "EP2-16", "COMP-05"),
+    "copy": ("EP2-19",),
+    "copy-token": ("EP2-20", "EP2-21", "COMP-05"),
+    "copy-token-clockwise": ("EP2-20", "EP2-21", "COMP-05"),
 }
+PER_RULES = ("EP2-10",)
 GIFT_RULES = ("EPI-04", "EPI-05")
 ABILITY_RULES = {
     "improvise": "HERO-01",
@@ -75,13 +102,40 @@ ABILITY_RULES = {
     "sniper": "HERO-04",
     "checkmate": "HERO-05",
     "lead-the-way": "HERO-06",
+    "dispatcher": "HER2-01",
+    "demolitions": "HER2-02",
+    "tradecraft": "HER2-03",
+    "joker": "HER2-04",
+}
+GIFT_CARD = ("CARD-02", "EQ2-01", "CARD-15")
+# By the power of an odd card; what is always on is used by nobody.
+POWER_RULES: dict[str, tuple[str, ...]] = {
+    "tradecraft": ("CARD-03", "CARD-05", "CARD-15"),
+    "joker": ("CARD-01",),
+    "spyril": ("EQ2-05", *GIFT_CARD),
+    "utility-tool": ("EQ2-06", "CARD-02", "CARD-15"),
+    "herman": ("EQ2-07", "CARD-01"),
+    "kidnap": ("EQ2-08", "CARD-02", "CARD-15"),
+    "dish-soap": ("EQ2-09", "CARD-02", "CARD-15"),
+    "tracking-device": ("EQ2-10", "CARD-02", "CARD-15"),
+    "blackmail": ("EQ2-13", "EQ2-23", "CARD-01"),
+    "fuel-cells": ("EQ2-14", "CARD-01"),
+    "extra-ammo": ("EQ2-17", *GIFT_CARD),
+    "predictive-analytics": ("EQ2-18", "CARD-01"),
+    "sabotage": ("EQ2-19", "EQ2-23", "CARD-01"),
+    "blind-spot": ("EQ2-20", "CARD-01"),
+    "rtich": ("EQ2-22", "CARD-01"),
+    "favor": ("EQ2-21", "CARD-01"),
+    "med-kit": ("EQ2-25", "CARD-02", "CARD-15"),
 }
 
 
 def explained(names: Names) -> dict[str, Explained]:
     """Every kind of thing on the table, every Boss track (`track-red`) and every symbol (`symbol-money`)."""
     words = names.words
-    found = {kind: Explained(words(f"inspect-{kind}"), words(f"inspect-{kind}.text"), KINDS[kind]) for kind in KINDS}
+    table = names.content.table
+    kinds = KINDS | {kind: rules for kind, (field, rules) in PIECES.items() if getattr(table, field)}
+    found = {kind: Explained(words(f"inspect-{kind}"), words(f"inspect-{kind}.text"), kinds[kind]) for kind in kinds}
     for colour in TRACK_COLOURS:
         found[f"track-{colour}"] = Explained(names.track(colour), words(f"inspect-track-{colour}"), TRACKS[colour])
     for symbol in SYMBOLS:
@@ -106,13 +160,25 @@ def _family_rules(power: AnyPower) -> tuple[str, ...]:
         return ("CARD-11", "CARD-03", "CARD-05", "CARD-15")
     if isinstance(power, Symbols):
         return ("CARD-12" if power.anywhere else "CARD-13", "CARD-02", "CARD-04", "CARD-15")
-    return ("CARD-02", "CARD-15") if isinstance(power, Odd) else ("CARD-14", "CARD-02", "CARD-15")
+    if isinstance(power, Reach):
+        return ("EQ2-04", "CARD-01")
+    if isinstance(power, CostsTwo):
+        return ("EQ2-16", "EQ2-02", "CARD-05", "CARD-15")
+    if isinstance(power, Consumable):
+        return ("EQ2-15", "EQ2-03", "EQ2-24")
+    if isinstance(power, AfterMove):
+        return ("EQ2-12", "CARD-01")
+    if isinstance(power, Odd):
+        return POWER_RULES.get(power.power, ("CARD-02", "CARD-15"))
+    return ("CARD-14", "CARD-02", "CARD-15")
 
 
 def action_rules(text: str) -> tuple[str, ...]:
     """The rules of a word on a track, such as `gift fortify` or `boss red`."""
     word = parse_word(text)
     own = ACTION_RULES.get("boss" if word.colour is not None else word.name, ())
+    if word.per is not None:
+        own = (*PER_RULES, *own)
     return (*GIFT_RULES, *own) if word.gift else own
 
 

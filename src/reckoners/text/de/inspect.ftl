@@ -49,3 +49,20 @@ inspect-track-yellow = Alles links vom Leistenmarker geschieht, wenn der Boss ha
 inspect-track-black = Alles links vom Leistenmarker geschieht, wenn der Boss handelt, und zwar dort, wo er steht. Epics schieben den Marker nach rechts, Schwächung schiebt ihn zurück.
 inspect-track-red = Die Zahlen links vom Leistenmarker werden zusammengezählt: So viele Schläger schickt der Boss, eine Gruppe je Bezirk, von seinem eigenen aus im Uhrzeigersinn.
 inspect-track-blue = Die Zahlen links vom Leistenmarker werden zusammengezählt: So viele Barrikaden baut der Boss, eine je Bezirk, von seinem eigenen aus im Uhrzeigersinn.
+
+## Pieces of Steelslayer
+
+inspect-red-shield = Roter Schild
+    .text = Schützt die Schläger seines Bezirks: Solange er da ist, lässt sich keiner entfernen. Ein „Schläger angreifen“ nimmt den Schild weg.
+inspect-blue-shield = Blauer Schild
+    .text = Schützt die Leistenmarker seines Bezirks, auch die des Bosses, solange er dort ist: Keiner lässt sich nach links schieben. Ein „Epic schwächen“ nimmt den Schild weg.
+inspect-copy-token = Kopiermarker
+    .text = Für jeden führt der Epic seines Bezirks eine Aktion mehr aus, beginnend mit der ersten, egal wo der Leistenmarker steht. Jeder ganze Würfel nimmt am Standort seines Reckoners einen weg.
+inspect-stolen = Gestohlene Karte
+    .text = Sie liegt unter dem Epic, der sie genommen hat, und gehört niemandem. Ist dieser Epic besiegt, geht sie an ihren Besitzer zurück.
+inspect-asleep = Schlafende Karte
+    .text = Sie ist gerade von einem Dieb zurückgekommen. Ab der nächsten Reckoner-Phase wirkt sie wieder.
+inspect-ability-die = Epic-Fähigkeitswürfel
+    .text = Wird für Verwandeln geworfen: Was er zeigt, tut der Epic.
+inspect-demolitions = Sprengmarker
+    .text = Mizzy legt einen auf ihre Karte oder nimmt welche herunter, um fester zuzuschlagen: zwei Angriffe mehr je Marker.

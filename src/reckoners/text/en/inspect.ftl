@@ -49,3 +49,20 @@ inspect-track-yellow = Everything left of the bracket happens when the Boss acts
 inspect-track-black = Everything left of the bracket happens when the Boss acts, where he stands. Epics push the bracket to the right, Contain pushes it back.
 inspect-track-red = The numbers left of the bracket are added up: so many Enforcement the Boss sends out, a group for each district, clockwise from his own.
 inspect-track-blue = The numbers left of the bracket are added up: so many Barricades the Boss builds, one for each district, clockwise from his own.
+
+## Pieces of Steelslayer
+
+inspect-red-shield = Red Shield
+    .text = Guards the Enforcement of its district: none can be removed while it is there. One Attack Enforcement takes the Shield away.
+inspect-blue-shield = Blue Shield
+    .text = Guards the brackets of its district, also the Boss's while he is there: none can be contained. One Contain takes the Shield away.
+inspect-copy-token = Copy token
+    .text = For each one the Epic of its district does one action more, beginning with the first, wherever the bracket is. Any whole die takes one away from where its Reckoner stands.
+inspect-stolen = Stolen card
+    .text = It lies under the Epic that took it and belongs to nobody. When that Epic is defeated, it goes back to its owner.
+inspect-asleep = Card that sleeps
+    .text = It has just come back from a thief. It works again from the next Reckoner phase on.
+inspect-ability-die = Epic Ability die
+    .text = Rolled for Transform: what it shows is what the Epic does.
+inspect-demolitions = Demolitions token
+    .text = Mizzy lays one on her card or takes some off for a stronger blow: two more Attack for each.

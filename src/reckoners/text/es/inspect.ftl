@@ -49,3 +49,20 @@ inspect-track-yellow = Todo lo que está a la izquierda del indicador ocurre cua
 inspect-track-black = Todo lo que está a la izquierda del indicador ocurre cuando actúa el Jefe, allí donde está. Los Épicos empujan el indicador a la derecha; Contener lo empuja hacia atrás.
 inspect-track-red = Se suman los números a la izquierda del indicador: tantos Controladores envía el Jefe, un grupo por distrito, en sentido horario desde el suyo.
 inspect-track-blue = Se suman los números a la izquierda del indicador: tantas Barricadas levanta el Jefe, una por distrito, en sentido horario desde el suyo.
+
+## Piezas de Steelslayer
+
+inspect-red-shield = Escudo rojo
+    .text = Protege a los Controladores de su distrito: mientras esté, no se puede quitar ninguno. Un símbolo de Atacar Controladores retira el Escudo.
+inspect-blue-shield = Escudo azul
+    .text = Protege los indicadores de su distrito, también los del Jefe mientras esté allí: no se puede contener ninguno. Un símbolo de Contener retira el Escudo.
+inspect-copy-token = Ficha de Copia
+    .text = Por cada una, el Épico de su distrito hace una acción más, empezando por la primera, esté donde esté el indicador. Cualquier dado entero retira una de donde está su Reckoner.
+inspect-stolen = Carta robada
+    .text = Está bajo el Épico que se la llevó y no es de nadie. Cuando ese Épico cae, vuelve a su dueño.
+inspect-asleep = Carta dormida
+    .text = Acaba de volver de manos de un ladrón. Sirve de nuevo desde la siguiente fase de los Reckoners.
+inspect-ability-die = Dado de Habilidad Épica
+    .text = Se lanza con Transformar: lo que muestra es lo que hace el Épico.
+inspect-demolitions = Ficha de Demolitions
+    .text = Mizzy pone una en su carta, o quita algunas para golpear más fuerte: dos Ataques más por cada una.

@@ -6,7 +6,7 @@ error-reckoner-count = { $count ->
        *[other] { $count } Redresseurs ne peuvent pas jouer
     } : il en faut de { $fewest } à { $most } (une personne seule en joue deux)
 error-unknown-reckoner = Redresseur inconnu : « { $name } » ; il y a : { $known }
-error-reckoner-of-module = « { $name } » appartient au module { $module }, qui n’est pas en jeu ; ajoutez le module { $module }, ou choisissez quelqu’un d’autre
+error-reckoner-of-module = « { $name } » appartient au module { $module }, qui n’est pas en jeu ; ajoutez le module { $module }, ou choisissez quelqu’un d’autre
 error-double-reckoner = « { $name } » apparaît deux fois ; chaque Redresseur ne joue qu’une fois
 error-unknown-difficulty = difficulté inconnue : « { $name } » ; il y a : { $known }
 error-unknown-city = ville inconnue : « { $name } » ; il y a : { $known }

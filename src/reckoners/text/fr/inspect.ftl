@@ -49,3 +49,20 @@ inspect-track-yellow = Tout ce qui est à gauche du crochet a lieu quand le Gran
 inspect-track-black = Tout ce qui est à gauche du crochet a lieu quand le Grand Épique agit, là où il se trouve. Les Épiques poussent le crochet vers la droite, Contenir le repousse.
 inspect-track-red = On additionne les nombres à gauche du crochet : le Grand Épique envoie autant de figurines Sûreté, un groupe par quartier, dans le sens horaire à partir du sien.
 inspect-track-blue = On additionne les nombres à gauche du crochet : le Grand Épique dresse autant de Barricades, une par quartier, dans le sens horaire à partir du sien.
+
+## Pieces of Steelslayer
+
+inspect-red-shield = Bouclier rouge
+    .text = Protège la Sûreté de son quartier : tant qu’il est là, aucune figurine ne peut être retirée. Un symbole Attaquer la Sûreté retire le Bouclier.
+inspect-blue-shield = Bouclier bleu
+    .text = Protège les crochets de son quartier, ceux du Grand Épique aussi tant qu’il y est : aucun ne peut être contenu. Un symbole Contenir retire le Bouclier.
+inspect-copy-token = Jeton Dupliquer
+    .text = Pour chacun, l’Épique de son quartier fait une action de plus, en commençant par la première, où que soit le crochet. Un dé entier quelconque en retire un là où se trouve son Redresseur.
+inspect-stolen = Carte volée
+    .text = Elle est sous l’Épique qui l’a prise et n’est à personne. Quand cet Épique est vaincu, elle retourne à son propriétaire.
+inspect-asleep = Carte endormie
+    .text = Elle vient d’être reprise à un voleur. Elle sert de nouveau dès la prochaine phase des Redresseurs.
+inspect-ability-die = Dé de Capacité Épique
+    .text = On le lance pour Transformation : ce qu’il montre est ce que fait l’Épique.
+inspect-demolitions = Jeton Démolition
+    .text = Mizzy en pose un sur sa carte, ou en retire pour frapper plus fort : deux Attaques de plus par jeton.
