@@ -1,5 +1,5 @@
 // What the forecast says about one Epic or about the Boss: where brackets go, what runs over, in which order they act.
-import type { Outlook, TableView } from "../protocol";
+import type { CountAt, Outlook, TableView } from "../protocol";
 import { readWord } from "./words";
 
 export interface Prospect {
@@ -7,7 +7,16 @@ export interface Prospect {
   next: number | undefined;
   overflow: number;
   loss: number;
+  /** Of Steelslayer's actions, by place: how often one "per" something is done, and what Copy tokens do once more. */
+  counts: ReadonlyMap<number, number>;
+  copied: ReadonlyMap<number, number>;
+  /** Places that Blackmail leaves out; whether Sabotage takes a step from the bracket. */
+  skipped: readonly number[];
+  less: boolean;
 }
+
+const byPlace = (counts: readonly CountAt[] = []): ReadonlyMap<number, number> =>
+  new Map(counts.map(({ place, times }) => [place, times]));
 
 export function prospectOf(forecast: Outlook | undefined, epic: string, district: string): Prospect {
   const actor = forecast?.actors.find(({ id }) => id === epic);
@@ -15,6 +24,10 @@ export function prospectOf(forecast: Outlook | undefined, epic: string, district
     next: forecast?.brackets[district],
     overflow: actor?.overflow ?? 0,
     loss: actor?.population ?? 0,
+    counts: byPlace(actor?.counts),
+    copied: byPlace(actor?.copied),
+    skipped: actor?.skipped ?? [],
+    less: actor?.sabotaged ?? false,
   };
 }
 

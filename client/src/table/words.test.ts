@@ -19,8 +19,44 @@ describe("words of the wire", () => {
     expect(trackAction("wall 0")).toMatchObject({ empty: true });
   });
 
+  it("Steelslayer's actions have signs of their own names, and say what they count", () => {
+    expect(trackAction("red-shield 2")).toMatchObject({ icon: "act-red-shield", times: 2, per: "" });
+    expect(trackAction("copy-token-clockwise").icon).toBe("act-copy-token-clockwise");
+    expect(trackAction("population per barricade")).toMatchObject({ icon: "act-pop1", per: "barricade" });
+    expect(trackAction("attack-money 2 per research")).toMatchObject({
+      icon: "act-attack-money",
+      times: 2,
+      per: "sym-research",
+    });
+    expect(trackAction("copy").gift).toBe(true);
+    expect(readWord("population 2 per enforcement")).toEqual({
+      gift: false,
+      name: "population",
+      track: "",
+      n: 2,
+      per: "enforcement",
+      plain: "population per enforcement",
+    });
+  });
+
+  it("every action that a pack may write has a sign", () => {
+    const words = readFileSync("../src/reckoners/content/vocabulary.py", "utf8");
+    const names = [...words.matchAll(/^ {8}Word\("([a-z-]+)"/gm)].map((match) => match[1] ?? "");
+    const signs = readFileSync("src/art/icons.svg", "utf8");
+    expect(names.length).toBeGreaterThan(15);
+    const icons = names.map((name) => trackAction(name === "boss" ? "boss red" : name).icon);
+    expect(icons.filter((icon) => !signs.includes(`id="${icon}"`))).toEqual([]);
+  });
+
   it("words of a track are read", () => {
-    expect(readWord("deploy 2")).toEqual({ gift: false, name: "deploy", track: "", n: 2, plain: "deploy" });
+    expect(readWord("deploy 2")).toEqual({
+      gift: false,
+      name: "deploy",
+      track: "",
+      n: 2,
+      per: "",
+      plain: "deploy",
+    });
     expect(readWord("gift fortify")).toMatchObject({
       gift: true,
       name: "fortify",
@@ -50,7 +86,8 @@ describe("emblems", () => {
     const ids = [...toml.matchAll(/^id = "(.+)"$/gm)].map((match) => match[1] ?? "");
     expect(ids).toHaveLength(25);
     expect(ids.filter((id) => !EMBLEMS[id])).toEqual([]);
-    expect(new Set(Object.values(EMBLEMS).map((e) => e.art)).size).toBe(25);
+    const art = Object.values(EMBLEMS).map((e) => e.art);
+    expect(new Set(art).size).toBe(art.length);
   });
 });
 

@@ -38,7 +38,15 @@ export interface TrackAction {
   /** The Boss's track that a "boss red" pushes. */
   track: string;
   empty: boolean;
+  /** What is counted, where the action is done once for each of it: its sign. */
+  per: string;
 }
+
+const COUNTED_ICONS: Record<string, string> = {
+  barricade: "barricade",
+  enforcement: "enforcement",
+  research: "sym-research",
+};
 
 const ACTION_ICONS: Record<string, string> = {
   fortify: "act-fortify",
@@ -49,23 +57,26 @@ const ACTION_ICONS: Record<string, string> = {
   discover: "act-base",
 };
 
-/** A word of a track as the server writes it, "deploy 2", "gift fortify" or "boss red": it is read here and nowhere else.
- * `plain` is the word without its number. */
+/** A word of a track as the server writes it, "deploy 2", "gift fortify", "boss red" or "population 2 per barricade": it is
+ * read here and nowhere else. `plain` is the word without its number. */
 export function readWord(word: string): {
   gift: boolean;
   name: string;
   track: string;
   n: number;
+  per: string;
   plain: string;
 } {
-  const [, plain = word, gift = "", name = word, track = "", n = "1"] =
-    /^((gift )?(\S+)(?: ([a-z]\S*))?)(?: (\d+))?$/.exec(word) ?? [];
-  return { gift: gift !== "", name, track, n: Number(n), plain };
+  const [, gift = "", name = word, track = "", n = "1", per = ""] =
+    /^(gift )?(\S+)(?: (?!per )([a-z]\S*))?(?: (\d+))?(?: per (\S+))?$/.exec(word) ?? [];
+  const plain = [gift.trim(), name, track, per && `per ${per}`].filter(Boolean).join(" ");
+  return { gift: gift !== "", name, track, n: Number(n), per, plain };
 }
 
 export function trackAction(word: string): TrackAction {
-  const { gift, name, track, n: times } = readWord(word);
-  if (track) return { name, icon: `act-${name}-${track}`, times: 1, gift, track, empty: false };
+  const { gift, name, track, n: times, per: counted } = readWord(word);
+  const per = counted && (COUNTED_ICONS[counted] ?? "sym-any");
+  if (track) return { name, icon: `act-${name}-${track}`, times: 1, gift, track, empty: false, per };
   if (name === "population") {
     const people = Math.min(Math.max(times, 1), 3);
     return {
@@ -75,9 +86,18 @@ export function trackAction(word: string): TrackAction {
       gift,
       track: "",
       empty: times === 0,
+      per,
     };
   }
-  return { name, icon: ACTION_ICONS[name] ?? `act-${name}`, times, gift, track: "", empty: times === 0 };
+  return {
+    name,
+    icon: ACTION_ICONS[name] ?? `act-${name}`,
+    times,
+    gift: gift || name === "copy", // what both neighbours would do: drawn with the arrows of a gift
+    track: "",
+    empty: times === 0,
+    per,
+  };
 }
 
 /** What the part of a Boss track that is lit comes to: people, soldiers, or simply actions. */

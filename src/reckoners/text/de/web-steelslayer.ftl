@@ -1,0 +1,35 @@
+# Steelslayers Dinge auf dem Tisch im Browser.
+
+## Districts
+
+web-table-red-shield = { $n ->
+        [one] Ein roter Schild: Hier lässt sich kein Schläger entfernen
+       *[other] { $n } rote Schilde: Hier lässt sich kein Schläger entfernen
+    }
+web-table-blue-shield = { $n ->
+        [one] Ein blauer Schild: Hier lässt sich kein Leistenmarker zurückschieben
+       *[other] { $n } blaue Schilde: Hier lässt sich kein Leistenmarker zurückschieben
+    }
+web-table-copy = { $n ->
+        [one] Ein Kopiermarker
+       *[other] { $n } Kopiermarker
+    }
+web-table-pulled = Heranziehen: Von hier bewegt sich niemand fort
+web-table-stolen = { $n ->
+        [one] Gestohlene Karte: { $cards }
+       *[other] { $n } gestohlene Karten: { $cards }
+    }
+web-table-per = { $n }-mal
+web-table-copied = { $n ->
+        [one] noch einmal durch einen Kopiermarker
+       *[other] noch { $n }-mal durch Kopiermarker
+    }
+web-table-skipped = { $action }, geschieht nicht: eine Karte hält sie auf
+web-table-supply = Vorrat
+web-table-supply-left = { $kind ->
+        [enforcement] Schläger im Vorrat: { $n }
+        [barricade] Barrikaden im Vorrat: { $n }
+        [red-shield] rote Schilde im Vorrat: { $n }
+        [blue-shield] blaue Schilde im Vorrat: { $n }
+       *[copy] Kopiermarker im Vorrat: { $n }
+    }

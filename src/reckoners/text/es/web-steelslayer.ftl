@@ -1,0 +1,38 @@
+# Lo de Steelslayer sobre la mesa en el navegador.
+
+## Districts
+
+web-table-red-shield = { $n ->
+        [one] Un Escudo rojo: aquí no se puede eliminar a ningún Controlador
+       *[other] { $n } Escudos rojos: aquí no se puede eliminar a ningún Controlador
+    }
+web-table-blue-shield = { $n ->
+        [one] Un Escudo azul: aquí no se puede contener ningún indicador
+       *[other] { $n } Escudos azules: aquí no se puede contener ningún indicador
+    }
+web-table-copy = { $n ->
+        [one] Una ficha de Copia
+       *[other] { $n } fichas de Copia
+    }
+web-table-pulled = Atraer: nadie sale de aquí moviéndose
+web-table-stolen = { $n ->
+        [one] Carta robada: { $cards }
+       *[other] { $n } cartas robadas: { $cards }
+    }
+web-table-per = { $n ->
+        [one] una vez
+       *[other] { $n } veces
+    }
+web-table-copied = { $n ->
+        [one] una vez más por una ficha de Copia
+       *[other] { $n } veces más por fichas de Copia
+    }
+web-table-skipped = { $action }, no ocurrirá: una carta lo impide
+web-table-supply = Reserva
+web-table-supply-left = { $kind ->
+        [enforcement] Controladores en la reserva: { $n }
+        [barricade] Barricadas en la reserva: { $n }
+        [red-shield] Escudos rojos en la reserva: { $n }
+        [blue-shield] Escudos azules en la reserva: { $n }
+       *[copy] fichas de Copia en la reserva: { $n }
+    }
