@@ -291,8 +291,9 @@ export interface CardView {
 /**
  * What is printed, in one language: asked for once by the client, and again when language, packs or modules change.
  * `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
- * the rules of every word on a track. `packs` and `modules` are those in play; rules of others are only there to be
- * read. `ability_die` has the six actions of the Epic Ability die, or none.
+ * the rules of every word on a track. `packs` are those in play; rules of others are only there to be read. `modules`
+ * can be chosen with them, `in_play` are those that are. `ability_die` has the six actions of the Epic Ability die,
+ * or none.
  */
 export interface Content {
   ability_die: string[];
@@ -307,6 +308,7 @@ export interface Content {
   explained: {
     [k: string]: Explained;
   };
+  in_play: number[];
   language: string;
   levels: BossLevel[];
   modules: number[];
@@ -852,20 +854,6 @@ export interface LogPage {
   at: number;
   entries: LogEntry[];
   version: number;
-}
-/**
- * A module that a table can be set up with, and what it brings, by ids. Those of `replaces` leave the game for
- * it.
- */
-export interface ModuleInfo {
-  epics: string[];
-  equipment: string[];
-  name: string;
-  number: number;
-  pack: string;
-  reckoners: string[];
-  replaces: string[];
-  text: string;
 }
 /**
  * `random` among the Reckoners draws one. Without a seed a fresh one is taken. `bots` names a bot for each seat, an

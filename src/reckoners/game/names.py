@@ -16,11 +16,12 @@ NAMED = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district",
 def names_of(content: Content, language: str = "en") -> Names:
     """The names of a content in a language, made once: whoever tells holds them, a game does not."""
     packs = tuple(pack.id for pack in content.packs)
-    names = _made.get((content.hash, packs, language))
+    key = (content.hash, content.in_play, packs, language)
+    names = _made.get(key)
     if names is None:
         if len(_made) > MOST_NAMES:
             _made.clear()
-        names = _made[content.hash, packs, language] = Names(content, words_of(language))
+        names = _made[key] = Names(content, words_of(language))
     return names
 
 
@@ -138,4 +139,4 @@ def _renamed(key: str, own: str) -> bool:
     return not english.has(key) or english(key) != own
 
 
-_made: dict[tuple[str, tuple[str, ...], str], Names] = {}
+_made: dict[tuple[str, tuple[int, ...], tuple[str, ...], str], Names] = {}

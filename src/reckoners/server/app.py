@@ -84,10 +84,10 @@ def answered(value: object, status: int = 200) -> Response[bytes]:
 async def content(request: HttpRequest) -> Response[bytes]:
     """`Content` in a language, with the packs of `?packs=` and the modules of `?modules=`, commas between them."""
     words = teller_for(request)
-    packs, modules = (request.query_params.get(name, "").split(",") for name in ("packs", "modules"))
-    packs, numbers = [pack for pack in packs if pack], [int(module) for module in modules if module.isdecimal()]
+    packs = [pack for pack in request.query_params.get("packs", "").split(",") if pack]
+    modules = request.query_params.get("modules", "")
     try:
-        with_packs = await tables_of(request).aside.do(content_of, packs, numbers) if packs or numbers else None
+        with_packs = await tables_of(request).aside.do(content_of, packs, modules) if packs or modules else None
     except SetupError as error:
         return answered(fault("set-up", words, reason=error.tell(words.words)), 422)
     told: ContentInfo = content_in(words.language, with_packs)

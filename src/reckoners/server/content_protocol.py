@@ -81,20 +81,6 @@ class RuleInfo(msgspec.Struct, frozen=True):
     pack: str
 
 
-class ModuleInfo(msgspec.Struct, frozen=True):
-    """A module that a table can be set up with, and what it brings, by ids. Those of `replaces` leave the game for
-    it."""
-
-    number: int
-    name: str
-    text: str
-    pack: str
-    reckoners: tuple[str, ...] = ()
-    equipment: tuple[str, ...] = ()
-    epics: tuple[str, ...] = ()
-    replaces: tuple[str, ...] = ()
-
-
 class NamesInfo(msgspec.Struct, frozen=True):
     """Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
     (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
@@ -133,8 +119,9 @@ class BossLevel(msgspec.Struct, frozen=True):
 class ContentInfo(msgspec.Struct, frozen=True):
     """What is printed, in one language: asked for once by the client, and again when language, packs or modules change.
     `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
-    the rules of every word on a track. `packs` and `modules` are those in play; rules of others are only there to be
-    read. `ability_die` has the six actions of the Epic Ability die, or none."""
+    the rules of every word on a track. `packs` are those in play; rules of others are only there to be read. `modules`
+    can be chosen with them, `in_play` are those that are. `ability_die` has the six actions of the Epic Ability die,
+    or none."""
 
     language: str
     reckoners: tuple[ReckonerInfo, ...]
@@ -151,4 +138,5 @@ class ContentInfo(msgspec.Struct, frozen=True):
     levels: tuple[BossLevel, ...]
     packs: tuple[str, ...]
     modules: tuple[int, ...] = ()
+    in_play: tuple[int, ...] = ()
     ability_die: tuple[str, ...] = ()

@@ -95,6 +95,8 @@ def _content_in(teller: Teller) -> ContentInfo:
         levels=tuple(_levels(content)),
         packs=tuple(pack.id for pack in content.packs),
         modules=modules_of(content),
+        in_play=content.in_play,
+        ability_die=content.table.ability_die,
     )
 
 
@@ -132,7 +134,8 @@ def _line(names: Names, key: str) -> str:
 def _reckoner(names: Names, reckoner: Reckoner) -> ReckonerInfo:
     line = _line(names, f"reckoner-{reckoner.id}")
     ours = ours_at(names.content, "reckoner", reckoner)
-    return ReckonerInfo(reckoner.id, names.name(reckoner.id), line, reckoner.ability, reckoner.dice, ours)
+    module = names.content.module_of("reckoner", reckoner.id)
+    return ReckonerInfo(reckoner.id, names.name(reckoner.id), line, reckoner.ability, reckoner.dice, ours, module)
 
 
 def _card(names: Names, card: Ability | Equipment) -> CardInfo:
@@ -162,6 +165,8 @@ def _card(names: Names, card: Ability | Equipment) -> CardInfo:
         ours=ours_at(names.content, kind, card),
         family_title=family_title(names, does),
         rules=card_rules(card),
+        boss_research=does.boss_research if isinstance(does, Consumable) else 0,
+        module=names.content.module_of(kind, card.id),
     )
 
 
@@ -179,6 +184,7 @@ def _epic(names: Names, epic: Epic) -> EpicInfo:
         reward_text=", ".join(rewards_of(names, epic.reward)),
         ours=ours_at(names.content, "epic", epic),
         reward_lines=tuple(rewards_told(names, epic.reward)),
+        module=names.content.module_of("epic", epic.id),
     )
 
 
@@ -237,8 +243,9 @@ def _names(names: Names) -> NamesInfo:
 
 
 def _track_words(names: Names) -> list[str]:
-    """Every action that stands on a track, of Epics and Bosses."""
+    """Every action that stands on a track, of Epics and Bosses, or on the Epic Ability die."""
     tracks = [epic.track for epic in names.content.epics.values()]
+    tracks.append(names.content.table.ability_die)
     for boss in names.content.bosses.values():
         boards = [*(board.tracks for board in boss.power), *(board.tracks for board in boss.adjustment)]
         tracks += [words for board in boards for _, _, words in lines_on(board)]

@@ -228,7 +228,8 @@ class LiveTables:
 
     async def create(self, new: NewTable) -> TableInfo:
         """A fresh game; SetupError or BotError if there cannot be such a table."""
-        game = await self.aside.do(Game, setup_of(new)) if new.packs else Game(setup_of(new))
+        loads = new.packs or new.modules
+        game = await self.aside.do(Game, setup_of(new)) if loads else Game(setup_of(new))
         for name in new.bots:
             if name:
                 check_bot(name)

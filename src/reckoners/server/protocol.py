@@ -31,7 +31,6 @@ from reckoners.server.bots_protocol import DecisiveTurn as DecisiveTurn
 from reckoners.server.bots_protocol import KeepLine as KeepLine
 from reckoners.server.bots_protocol import ProposalLine as ProposalLine
 from reckoners.server.content_protocol import ContentInfo as ContentInfo
-from reckoners.server.content_protocol import ModuleInfo as ModuleInfo
 from reckoners.server.content_protocol import RuleInfo as RuleInfo
 from reckoners.server.history_protocol import History as History
 from reckoners.server.option_protocol import Offer as Offer

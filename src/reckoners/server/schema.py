@@ -15,7 +15,6 @@ TYPES: tuple[Any, ...] = (
     protocol.FromClient,
     protocol.NewTable,
     protocol.PackOffer,
-    protocol.ModuleInfo,
     protocol.TableInfo,
     protocol.TablePage,
     protocol.ContentInfo,

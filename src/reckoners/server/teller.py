@@ -146,7 +146,7 @@ class Teller:
 def teller(language: str, content: Content | None = None) -> Teller:
     """One for each language and content: a table is told with the names of its own packs."""
     content = content or load_content()
-    key = (language, content.hash, tuple(pack.id for pack in content.packs))
+    key = (language, content.hash, content.in_play, tuple(pack.id for pack in content.packs))
     found = _tellers.get(key)
     if found is None:
         if len(_tellers) >= MOST_TELLERS:
@@ -155,4 +155,4 @@ def teller(language: str, content: Content | None = None) -> Teller:
     return found
 
 
-_tellers: dict[tuple[str, str, tuple[str, ...]], Teller] = {}
+_tellers: dict[tuple[str, str, tuple[int, ...], tuple[str, ...]], Teller] = {}
