@@ -10,17 +10,26 @@ from typing import Final
 from reckoners.engine.codes import (
     F_ACTIVATE,
     F_ADD,
+    F_ASIDE,
     F_BOSS,
     F_BOSS_MOVE,
     F_BUY,
+    F_COPIES,
+    F_COPY,
+    F_DISCARD,
     F_EPIC,
+    F_GIFT,
     F_LOSE,
     F_OVERFLOW,
     F_PLACE,
+    F_POWER_UP,
     F_PROLOGUE,
     F_REWARD,
     F_ROLL,
     F_ROUND,
+    F_SELL,
+    F_STEAL,
+    F_TRANSFORM,
     F_USE,
 )
 from reckoners.engine.decision import DECISIONS
@@ -67,3 +76,12 @@ name_frame(F_OVERFLOW, "overflow", (IN_DISTRICT, IN_NUMBER))
 name_frame(F_BOSS, "boss", (IN_TRACK, IN_NUMBER, IN_NUMBER))
 name_frame(F_BOSS_MOVE, "boss-move")
 name_frame(F_LOSE, "lose")
+name_frame(F_STEAL, "steal", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_SELL, "sell", (IN_NUMBER,))
+name_frame(F_DISCARD, "discard", (IN_NUMBER,))
+name_frame(F_COPIES, "copies", (IN_DISTRICT, IN_NUMBER, IN_NUMBER))
+name_frame(F_TRANSFORM, "transform", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_COPY, "copy", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_POWER_UP, "power-up", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_GIFT, "gift", (IN_DISTRICT, IN_DISTRICT))
+name_frame(F_ASIDE, "aside")

@@ -5,6 +5,8 @@ Ids are positions: Epics, districts and dice as they stand in the packs; cards a
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.content.content import Content
 from reckoners.content.model import (
     DIFFICULTIES,
@@ -47,8 +49,10 @@ from reckoners.engine.pools import (
     usable_symbols,
 )
 from reckoners.engine.powers import POWERS
-from reckoners.engine.track_words import word_code
+from reckoners.engine.track_words import PULL_WORD, word_code
 from reckoners.engine.triggers import N_TRIGGERS, Trigger
+
+HINDERING: Final = ("blackmail", "sabotage")
 
 
 class Tables:
@@ -88,6 +92,7 @@ class Tables:
         self.blue_shields: int = table.blue_shields
         self.copy_tokens: int = table.copy_tokens
         self.demolitions: int = table.demolitions
+        self.ability_die: tuple[int, ...] = tuple(word_code(word) for word in table.ability_die)
         self._dice(content, seats)
         self._cards(content, seats)
         self._epics(content)
@@ -172,6 +177,8 @@ class Tables:
                 self.power[i] = ODD_POWERS.index(power.power)
                 self.near[i] = POWERS[self.power[i]].near
                 self.power_frame[i] = POWERS[self.power[i]].frame
+        # whether cards can hinder an activation: only then somebody looks for them (EQ2-13, EQ2-19)
+        self.hinders: bool = any(isinstance(card.does, Odd) and card.does.power in HINDERING for card in cards)
         self.ability: list[int] = [self.card_ids.index(content.reckoners[seat].ability) for seat in seats]
         self.seat_ids: tuple[str, ...] = seats
 
@@ -182,6 +189,10 @@ class Tables:
         self.epic_health: list[int] = [INFINITE if epic.health == "infinite" else int(epic.health) for epic in epics]
         self.epic_weakened: list[int] = [epic.weakened for epic in epics]
         self.epic_track: list[tuple[int, ...]] = [tuple(word_code(word) for word in epic.track) for epic in epics]
+        # the left-most Pull of a track: who stands there is held while it is left of the bracket (EP2-03)
+        self.pull_place: list[int] = [
+            track.index(PULL_WORD) if PULL_WORD in track else len(track) for track in self.epic_track
+        ]
         self.reward_money: list[int] = [epic.reward.money for epic in epics]
         self.reward_plan: list[int] = [epic.reward.plan for epic in epics]
         self.reward_contain: list[int] = [epic.reward.contain for epic in epics]
