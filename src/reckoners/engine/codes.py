@@ -88,7 +88,11 @@ F_OVERFLOW: Final = 10
 F_BOSS: Final = 11
 F_BOSS_MOVE: Final = 12
 F_LOSE: Final = 13
-# 14 to 18 are cards' (`decisions`)
+F_ROLLING: Final = 14  # dice are rolled when everybody has swapped
+F_SWAP: Final = 15
+F_KIDNAP: Final = 16
+F_AMMO: Final = 17
+F_REGAIN: Final = 18
 F_STEAL: Final = 19
 F_SELL: Final = 20
 F_DISCARD: Final = 21

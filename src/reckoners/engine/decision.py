@@ -38,6 +38,11 @@ DIE_OR_ROLL: Final = 4  # a die, or the word that ends the choosing of dice
 SYMBOL: Final = 5
 EQUIPMENT: Final = 6
 NUMBER: Final = 7
+COLOUR: Final = 8  # of dice
+PIECE: Final = 9  # on the board
+CHOICE: Final = 10  # one of a power's own words
+
+PIECES: Final = ("enforcement", "barricade", "red-shield", "blue-shield", "copy-token")
 
 NO_DIE: Final = 63  # in a die's field: none
 MOST: Final = 64  # what a number may be
@@ -181,6 +186,10 @@ def how_many(st: State, kind: int, seat: int, slot: int) -> int:
         return tables.n_districts
     if kind == SYMBOL:
         return N_SYMBOLS
+    if kind == COLOUR:
+        return len(tables.die_ids)
+    if kind == PIECE:
+        return len(PIECES)
     return tables.n_equipment if kind == EQUIPMENT else MOST
 
 

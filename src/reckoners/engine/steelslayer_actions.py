@@ -29,12 +29,6 @@ from reckoners.engine.track_words import COPY, operation_of
 # -- where Reckoners stand
 
 
-def held(st: State, district: int) -> bool:
-    """Whether nobody there can Move: Pull is left of the bracket (EP2-02, EP2-03)."""
-    epic = st.epic[district]
-    return epic >= 0 and st.bracket[district] > st.tables.pull_place[epic]
-
-
 def pull(st: State, number: int, district: int) -> None:  # noqa: ARG001 - every action has this shape
     """Everybody in both neighbouring districts comes here. No Move: nothing stops it, nothing answers (EP2-03)."""
     ring = st.tables.n_districts

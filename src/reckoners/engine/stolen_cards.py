@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.engine.action import bit
-from reckoners.engine.cards import note_effects
-from reckoners.engine.codes import EXTRA_DIE
+from reckoners.engine.cards import get_back, note_effects
 from reckoners.engine.happenings import E_GIVEN_BACK
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen_card, stolen_from
@@ -22,17 +20,6 @@ def give_back_stolen(st: State, district: int) -> None:
         seat, card = stolen_from(one), stolen_card(one)
         st.events.append((E_GIVEN_BACK, seat, card, district))
         get_back(st, seat, card)
-
-
-def get_back(st: State, seat: int, card: int) -> None:
-    """Owned again at once; its die comes when the card wakes."""
-    st.cards[seat] = (*st.cards[seat], card)
-    asleep = list(st.asleep)
-    asleep[seat] |= bit(card)
-    st.asleep = tuple(asleep)
-    if st.tables.family[card] == EXTRA_DIE:
-        st.owed[seat] = (*st.owed[seat], st.tables.gives_die[card])
-    note_effects(st, seat)
 
 
 def wake_cards(st: State) -> None:
