@@ -15,7 +15,7 @@ describe("pieces of a district", () => {
       "red-shield 2",
       "barricade 1",
       "blue-shield 1",
-      "copy 1",
+      "copy-token 1",
     ]);
     expect(countsPieces(kinds)).toBe(true);
     expect(piecesIn(district).map(({ kind }) => kind)).toEqual(["enforcement", "barricade"]);
@@ -30,7 +30,7 @@ describe("pieces of a district", () => {
       ["red-shield", 9],
       ["barricade", view.barricades_left],
       ["blue-shield", 2],
-      ["copy", 0],
+      ["copy-token", 0],
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { DistrictView, TableView } from "../protocol";
 
 export interface Piece {
   /** Also the first word of its spot and the end of its text's name. */
-  kind: "enforcement" | "red-shield" | "barricade" | "blue-shield" | "copy";
+  kind: "enforcement" | "red-shield" | "barricade" | "blue-shield" | "copy-token";
   icon: string;
   tone: string;
   n: number;
@@ -17,7 +17,7 @@ const LOOKS: Omit<Piece, "n">[] = [
   { kind: "red-shield", icon: "act-red-shield", tone: "red" },
   { kind: "barricade", icon: "barricade", tone: "blue" },
   { kind: "blue-shield", icon: "act-blue-shield", tone: "blue" },
-  { kind: "copy", icon: "act-copy", tone: "copy" },
+  { kind: "copy-token", icon: "act-copy", tone: "copy" },
 ];
 
 const looking = (counts: Record<Piece["kind"], number>): Piece[] =>
@@ -30,7 +30,7 @@ export function piecesIn(district: DistrictView): Piece[] {
     "red-shield": red_shields,
     barricade: barricades,
     "blue-shield": blue_shields,
-    copy: copy_tokens,
+    "copy-token": copy_tokens,
   }).filter(({ n }) => n > 0);
 }
 
@@ -43,7 +43,7 @@ export function supplyOf(view: TableView): Piece[] {
     "red-shield": red,
     barricade: view.barricades_left,
     "blue-shield": blue,
-    copy,
+    "copy-token": copy,
   });
 }
 

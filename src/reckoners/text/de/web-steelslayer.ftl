@@ -10,7 +10,7 @@ web-table-blue-shield = { $n ->
         [one] Ein blauer Schild: Hier lässt sich kein Leistenmarker zurückschieben
        *[other] { $n } blaue Schilde: Hier lässt sich kein Leistenmarker zurückschieben
     }
-web-table-copy = { $n ->
+web-table-copy-token = { $n ->
         [one] Ein Kopiermarker
        *[other] { $n } Kopiermarker
     }
@@ -31,5 +31,16 @@ web-table-supply-left = { $kind ->
         [barricade] Barrikaden im Vorrat: { $n }
         [red-shield] rote Schilde im Vorrat: { $n }
         [blue-shield] blaue Schilde im Vorrat: { $n }
-       *[copy] Kopiermarker im Vorrat: { $n }
+       *[copy-token] Kopiermarker im Vorrat: { $n }
     }
+
+## Cards
+
+web-table-asleep = Zurück vom Dieb: schläft bis zur nächsten Reckoner-Phase.
+    .short = schläft
+web-table-half-paid = 1 von 2 bezahlt
+web-table-charges = { $n ->
+        [one] Eine Ladung auf der Karte.
+       *[other] { $n } Ladungen auf der Karte.
+    }
+web-table-waiting = { $card } gibt { $symbols }: verfällt, wenn ein anderer Würfel begonnen wird

@@ -10,7 +10,7 @@ web-table-blue-shield = { $n ->
         [one] A blue Shield: no bracket can be contained here
        *[other] { $n } blue Shields: no bracket can be contained here
     }
-web-table-copy = { $n ->
+web-table-copy-token = { $n ->
         [one] A Copy token
        *[other] { $n } Copy tokens
     }
@@ -31,5 +31,16 @@ web-table-supply-left = { $kind ->
         [barricade] Barricades left: { $n }
         [red-shield] red Shields left: { $n }
         [blue-shield] blue Shields left: { $n }
-       *[copy] Copy tokens left: { $n }
+       *[copy-token] Copy tokens left: { $n }
     }
+
+## Cards
+
+web-table-asleep = Back from a thief: asleep till the next Reckoner phase.
+    .short = asleep
+web-table-half-paid = 1 of 2 paid
+web-table-charges = { $n ->
+        [one] One charge on the card.
+       *[other] { $n } charges on the card.
+    }
+web-table-waiting = { $card } gives { $symbols }: goes when another die is started

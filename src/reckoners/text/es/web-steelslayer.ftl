@@ -10,7 +10,7 @@ web-table-blue-shield = { $n ->
         [one] Un Escudo azul: aquí no se puede contener ningún indicador
        *[other] { $n } Escudos azules: aquí no se puede contener ningún indicador
     }
-web-table-copy = { $n ->
+web-table-copy-token = { $n ->
         [one] Una ficha de Copia
        *[other] { $n } fichas de Copia
     }
@@ -34,5 +34,16 @@ web-table-supply-left = { $kind ->
         [barricade] Barricadas en la reserva: { $n }
         [red-shield] Escudos rojos en la reserva: { $n }
         [blue-shield] Escudos azules en la reserva: { $n }
-       *[copy] fichas de Copia en la reserva: { $n }
+       *[copy-token] fichas de Copia en la reserva: { $n }
     }
+
+## Cards
+
+web-table-asleep = Devuelta por un ladrón: dormida hasta la próxima fase de los Reckoners.
+    .short = dormida
+web-table-half-paid = 1 de 2 pagado
+web-table-charges = { $n ->
+        [one] Una carga en la carta.
+       *[other] { $n } cargas en la carta.
+    }
+web-table-waiting = { $card } da { $symbols }: se pierde al empezar otro dado

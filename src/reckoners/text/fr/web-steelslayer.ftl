@@ -3,33 +3,44 @@
 ## Districts
 
 web-table-red-shield = { $n ->
-        [one] Un Bouclier rouge : aucune figurine Sûreté ne peut être retirée ici
-       *[other] { $n } Boucliers rouges : aucune figurine Sûreté ne peut être retirée ici
+        [one] Un Bouclier rouge : aucune figurine Sûreté ne peut être retirée ici
+       *[other] { $n } Boucliers rouges : aucune figurine Sûreté ne peut être retirée ici
     }
 web-table-blue-shield = { $n ->
-        [one] Un Bouclier bleu : aucun crochet ne peut être repoussé ici
-       *[other] { $n } Boucliers bleus : aucun crochet ne peut être repoussé ici
+        [one] Un Bouclier bleu : aucun crochet ne peut être repoussé ici
+       *[other] { $n } Boucliers bleus : aucun crochet ne peut être repoussé ici
     }
-web-table-copy = { $n ->
+web-table-copy-token = { $n ->
         [one] Un jeton Dupliquer
        *[other] { $n } jetons Dupliquer
     }
-web-table-pulled = Attirer : personne ne part d’ici en se déplaçant
+web-table-pulled = Attirer : personne ne part d’ici en se déplaçant
 web-table-stolen = { $n ->
-        [one] Carte volée : { $cards }
-       *[other] { $n } cartes volées : { $cards }
+        [one] Carte volée : { $cards }
+       *[other] { $n } cartes volées : { $cards }
     }
 web-table-per = { $n } fois
 web-table-copied = { $n ->
         [one] encore une fois par un jeton Dupliquer
        *[other] encore { $n } fois par des jetons Dupliquer
     }
-web-table-skipped = { $action }, n’aura pas lieu : une carte l’empêche
+web-table-skipped = { $action }, n’aura pas lieu : une carte l’empêche
 web-table-supply = Réserve
 web-table-supply-left = { $kind ->
-        [enforcement] Sûreté en réserve : { $n }
-        [barricade] Barricades en réserve : { $n }
-        [red-shield] Boucliers rouges en réserve : { $n }
-        [blue-shield] Boucliers bleus en réserve : { $n }
-       *[copy] jetons Dupliquer en réserve : { $n }
+        [enforcement] Sûreté en réserve : { $n }
+        [barricade] Barricades en réserve : { $n }
+        [red-shield] Boucliers rouges en réserve : { $n }
+        [blue-shield] Boucliers bleus en réserve : { $n }
+       *[copy-token] jetons Dupliquer en réserve : { $n }
     }
+
+## Cards
+
+web-table-asleep = Rendue par un voleur : endormie jusqu’à la prochaine phase des Redresseurs.
+    .short = endormie
+web-table-half-paid = 1 sur 2 payé
+web-table-charges = { $n ->
+        [one] Une charge sur la carte.
+       *[other] { $n } charges sur la carte.
+    }
+web-table-waiting = { $card } donne { $symbols } : se perd dès qu’un autre dé est entamé
