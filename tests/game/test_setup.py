@@ -60,7 +60,7 @@ def test_a_pack_by_name_and_by_a_path_of_another_machine(pack: str, monkeypatch:
     for called in ("second-city", "/home/friend/second-city", "C:\\games\\second-city"):
         game = Game(Setup(reckoners=TEAM, city=CITY, packs=(called,), seed="found"))
         assert [info.id for info in game.content.packs] == ["base", "second-city"]
-    with pytest.raises(SetupError, match=r"no such pack.*base, steelslayer, second-city"):
+    with pytest.raises(SetupError, match=r"no pack '/home/.*first-city' here; there are: steelslayer, second-city"):
         Game(Setup(reckoners=TEAM, packs=("/home/friend/first-city",)))
 
 

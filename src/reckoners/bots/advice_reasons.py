@@ -18,7 +18,7 @@ from reckoners.engine.state import State
 from reckoners.engine.track_words import word_text
 from reckoners.game import Forecast, Happening
 from reckoners.game.happened import Value
-from reckoners.game.notation import district_word
+from reckoners.game.things import district_word
 
 MOST: Final = 3
 Weighed = tuple[float, AdviceReason]  # how much it counts

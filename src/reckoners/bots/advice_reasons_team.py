@@ -15,7 +15,7 @@ from reckoners.engine.dice import symbols_shown
 from reckoners.engine.pools import N_SYMBOLS, ONE, POOL_MAX, counted
 from reckoners.engine.state import State
 from reckoners.game.happened import Value
-from reckoners.game.notation import face_word
+from reckoners.game.things import face_word
 
 SOON: Final = 1  # dollars that a Reckoner may bring until the next purchase
 

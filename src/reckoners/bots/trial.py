@@ -18,7 +18,8 @@ from reckoners.game import Action, Forecast, Happening
 from reckoners.game.effects import DIE
 from reckoners.game.forecast import forecast
 from reckoners.game.happened import read
-from reckoners.game.notation import face_word, to_action
+from reckoners.game.notation import to_action
+from reckoners.game.things import face_word
 from reckoners.game.view import step_of
 
 FAITH_ROLL: Final = -2  # Faith rolls what was chosen: a verb of its own here

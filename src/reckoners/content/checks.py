@@ -8,12 +8,16 @@ from reckoners.content.errors import Path, known
 from reckoners.content.ids import why_not_an_id
 from reckoners.content.model import (
     DIFFICULTIES,
+    SYMBOLS,
     Ability,
+    AfterMove,
     AnyPower,
     BoardTracks,
     Boss,
     City,
+    Consumable,
     Converter,
+    CostsTwo,
     Die,
     Entry,
     Epic,
@@ -22,12 +26,13 @@ from reckoners.content.model import (
     ExtraDie,
     Odd,
     Provenance,
+    Reach,
     Reckoner,
     Symbols,
     Table,
     words_on,
 )
-from reckoners.content.vocabulary import ODD_POWERS, TrackPlace, WordError, misplaced, parse_word
+from reckoners.content.vocabulary import GIFT, ODD_POWERS, TrackPlace, WordError, misplaced, parse_word
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -39,6 +44,9 @@ RECKONER_COUNTS = range(2, 7)
 DISTRICTS = max(RECKONER_COUNTS) + 1
 FEWEST_ACTIONS = 4
 BASIC = "basic"
+ONLY_SPECIAL = "joker"  # the power of a Reckoner who has no basic dice
+MOST_SYMBOLS = 9  # that a card gives; other cards add to them, and a die in use counts to 15
+NOWHERE = ("money", "plan")  # symbols that are used in no district
 
 _LEAST: dict[str, int] = {
     "population": 1,
@@ -55,16 +63,28 @@ _LEAST: dict[str, int] = {
     "new_bracket": 1,
     "research_limit": 1,
     "health_limit": 1,
+    "red_shields": 0,
+    "blue_shields": 0,
+    "copy_tokens": 0,
+    "demolitions": 0,
 }
 
 
 class Surroundings:
-    """What an entry may refer to. A table that could not be read is None, and what depends on it is not checked."""
+    """What an entry may refer to. A table that could not be read is None, and what depends on it is not checked.
+    `odd` are the powers of abilities that are odd ones."""
 
-    def __init__(self, ids: Mapping[str, Sequence[str]], special: Sequence[str], table: Table | None) -> None:
+    def __init__(
+        self,
+        ids: Mapping[str, Sequence[str]],
+        special: Sequence[str],
+        table: Table | None,
+        odd: Mapping[str, str] | None = None,
+    ) -> None:
         self.ids = ids
         self.special = special
         self.table = table
+        self.odd = odd or {}
 
 
 def check(entry: Entry, around: Surroundings, report: Report) -> None:
@@ -82,6 +102,8 @@ def check(entry: Entry, around: Surroundings, report: Report) -> None:
             check_power(entry.does, around, report)
             if isinstance(entry, Equipment) and entry.price < 0:
                 report(("price",), f"{entry.price} is below $0; a price is $0 or more")
+            if isinstance(entry, Ability) and isinstance(entry.does, Consumable):
+                report(("does", "family"), "a consumable acts when it is bought, and nobody buys an ability")
         case Epic():
             check_epic(entry, around, report)
         case Boss():
@@ -132,6 +154,9 @@ def check_reckoner(reckoner: Reckoner, around: Surroundings, report: Report) -> 
             report(("dice", die), f"unknown die '{die}'; {known(die, dice)}")
         elif count < 1:
             report(("dice", die), f"{count} dice; at least 1 is needed, or leave the colour out")
+        elif die == BASIC and around.odd.get(reckoner.ability) == ONLY_SPECIAL:
+            message = f"basic dice beside the power '{ONLY_SPECIAL}', which goes with special dice only; leave them out"
+            report(("dice", die), message)
 
 
 def check_power(power: AnyPower, around: Surroundings, report: Report) -> None:
@@ -142,8 +167,26 @@ def check_power(power: AnyPower, around: Surroundings, report: Report) -> None:
             report(("does", "die"), f"unknown special die '{die}'; {known(die, around.special)}")
         case Exchanger(cost=()):
             report(("does", "cost"), "is empty; an exchanger costs at least one kind of symbol")
-        case Exchanger(gives=()) | Symbols(gives=()):
+        case Exchanger(gives=()) | Symbols(gives=()) | CostsTwo(gives=()):
             report(("does", "gives"), "is empty; give at least one symbol")
+        case Exchanger(gives=gives) | Symbols(gives=gives) | CostsTwo(gives=gives) | Consumable(gives=gives) if (
+            len(gives) > MOST_SYMBOLS
+        ):
+            report(("does", "gives"), f"{len(gives)} symbols; a card gives at most {MOST_SYMBOLS}")
+        case CostsTwo(cost=(one, other)) if one == other:
+            report(("does", "cost"), f"'{one}' twice; a card that costs two asks for two different symbols")
+        case AfterMove(either=(one, other)) if one == other:
+            report(("does", "either"), f"'{one}' twice; give two different symbols to choose from")
+        case Reach(symbols=(one, other)) if one == other:
+            report(("does", "symbols"), f"'{one}' twice; give two different symbols")
+        case Reach(symbols=pair) if any(symbol in NOWHERE for symbol in pair):
+            fitting = ", ".join(symbol for symbol in SYMBOLS if symbol not in NOWHERE)
+            lost = next(symbol for symbol in pair if symbol in NOWHERE)
+            report(("does", "symbols"), f"'{lost}' is used in no district, so it reaches none; fitting: {fitting}")
+        case Consumable(boss_research=research) if research < 0:
+            report(("does", "boss_research"), f"{research} is below 0; leave it out if there is none")
+        case Consumable(gives=(), boss_research=0):
+            report(("does",), "gives nothing; add gives = [...] or boss_research = 1")
         case Odd(power=name) if name not in ODD_POWERS:
             report(("does", "power"), f"unknown power '{name}'; {known(name, ODD_POWERS)}")
 
@@ -274,6 +317,12 @@ def check_table(table: Table, report: Report) -> None:
             report((field,), f"{value} is below {least}; give {least} or more")
     if table.new_bracket >= FEWEST_ACTIONS:
         report(("new_bracket",), f"{table.new_bracket} is too far right; give at most {FEWEST_ACTIONS - 1}")
+    if table.ability_die and len(table.ability_die) != FACES:
+        report(("ability_die",), f"{len(table.ability_die)} faces; a die has {FACES}")
+    check_track(table.ability_die, "epic", ("ability_die",), report)
+    for index, face in enumerate(table.ability_die):
+        if face.startswith(f"{GIFT} "):
+            report(("ability_die", index), f"'{face}' is a gift; the Epic Ability die acts where it is rolled")
 
 
 def check_boss_track(track: Sequence[str], place: TrackPlace, path: Path, shortest: int, report: Report) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
+from reckoners.content.chains import check_chains, check_transform
 from reckoners.content.checks import DISTRICTS, RECKONER_COUNTS, Surroundings, check, check_provenance
 from reckoners.content.content import Content, Kind, PackInfo, fingerprint
 from reckoners.content.decoding import explain, repaired
@@ -16,7 +17,7 @@ from reckoners.content.errors import ContentError, Problem, known
 from reckoners.content.errors import Path as FieldPath
 from reckoners.content.folders import BASE, BUILT_IN, FILE_OF, MANIFEST, Pack, find_pack, read_pack
 from reckoners.content.merging import Draft, Drafts, Laying
-from reckoners.content.model import Ability, Boss, City, Die, Entry, Epic, Equipment, Reckoner, Table
+from reckoners.content.model import Ability, Boss, City, Die, Entry, Epic, Equipment, Odd, Reckoner, Table
 from reckoners.content.modules import modules_here, modules_spoken_of, out_of_play, packs_for
 
 if TYPE_CHECKING:
@@ -166,7 +167,13 @@ def _check_all(drafts: Drafts, entries: dict[Draft, Entry], last: str, problems:
         ids[draft.kind].append(draft.id)
     special = [id for id in ids["die"] if drafts["die", id].data.get("special", True) is not False]
     tables = [entry for draft, entry in entries.items() if isinstance(entry, Table) and not draft.wrong]
-    around = Surroundings(ids, special, tables[0] if tables else None)
+    odd = {
+        entry.id: entry.does.power
+        for entry in entries.values()
+        if isinstance(entry, Ability) and isinstance(entry.does, Odd)
+    }
+    around = Surroundings(ids, special, tables[0] if tables else None, odd)
+    epics = list(_of(Epic, entries).values())
     for draft, entry in entries.items():
 
         def report(path: FieldPath, message: str, draft: Draft = draft) -> None:
@@ -174,6 +181,8 @@ def _check_all(drafts: Drafts, entries: dict[Draft, Entry], last: str, problems:
                 problems.append(draft.problem(path, message))
 
         check(entry, around, report)
+        check_chains(entry, epics, report)
+        check_transform(entry, around, report)
         check_provenance(entry.provenance, draft.data, report)
     problems += _namesakes(entries)
     for kind, least in _LEAST.items():

@@ -174,6 +174,11 @@ def pay(seat: int, source: int, card: int) -> int:
     return PAY | seat << SEAT_SHIFT | source << SOURCE_SHIFT | card << CARD_SHIFT
 
 
+def change(seat: int, source: int, card: int, first: int, then: int = -1) -> int:
+    """A source is paid for a power that changes it: up to two symbols say how."""
+    return pay(seat, source, card) | (first + 1) << SECOND_SHIFT | (then + 1) << THIRD_SHIFT
+
+
 def power(seat: int, card: int, slot: int = 0, target: int = 0, second: int = 0, third: int = 0) -> int:
     """An odd card does what it alone can do."""
     return (

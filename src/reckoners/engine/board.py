@@ -34,6 +34,7 @@ from reckoners.engine.happenings import (
     E_WEAKENED,
 )
 from reckoners.engine.state import State
+from reckoners.engine.stolen_cards import give_back_stolen
 from reckoners.engine.triggers import (
     ATTACKED,
     BOSS_ATTACKED,
@@ -155,6 +156,8 @@ def attack(st: State, district: int, who: int = NOBODY) -> None:
         st.epic[district] = -1
         st.beaten = (*st.beaten, epic)
         st.events.append((E_DEFEATED, district, epic))
+        if st.stolen[district]:
+            give_back_stolen(st, district)
         answered(st, DEFEATED, who, district)
 
 

@@ -1,11 +1,11 @@
-"""Cards of a Reckoner: receiving one, losing one, and what on-going powers change as long as they are there."""
+"""Cards of a Reckoner: receiving one, losing one, getting it back, and what on-going powers change meanwhile."""
 
 from __future__ import annotations
 
-from reckoners.engine.action import has
-from reckoners.engine.codes import EXTRA_DIE
-from reckoners.engine.dice import take_from_supply
-from reckoners.engine.happenings import E_DIE_GAINED
+from reckoners.engine.action import bit, has
+from reckoners.engine.codes import CAPTURED, EXTRA_DIE, F_SWAP
+from reckoners.engine.dice import back_to_supply, in_supply, lent_by, take_from_supply
+from reckoners.engine.happenings import E_DIE_GAINED, E_DIE_RETURNED
 from reckoners.engine.state import State
 
 
@@ -16,30 +16,89 @@ def receive_card(st: State, seat: int, card: int) -> None:
     note_effects(st, seat)
     if tables.family[card] == EXTRA_DIE:
         kind = tables.gives_die[card]
-        if take_from_supply(st, seat, kind):
+        if take_from_supply(st, seat, kind, card):
             st.events.append((E_DIE_GAINED, seat, len(st.dice[seat]) - 1))
         else:
             st.owed[seat] = (*st.owed[seat], kind)
+    elif tables.swaps[card]:
+        ask_to_swap(st, seat, card)
 
 
-def give_up_card(st: State, seat: int, card: int) -> None:
-    """A card leaves a Reckoner, and what it did on-going goes with it."""
+def ask_to_swap(st: State, seat: int, card: int) -> None:
+    """Herman and Rtich: their dice may be changed now (EQ2-07, EQ2-22)."""
+    for stage in reversed(range(st.tables.swaps[card])):
+        st.stack.append((F_SWAP, seat, card, stage))
+
+
+def give_up_card(st: State, seat: int, card: int, sold: bool = False) -> None:
+    """A card leaves a Reckoner, and what it did goes with it: its die to the supply, a swapped one back for one of the
+    colour that was given (CARD-09, EQ2-07). A captured die of a stolen card stays captured (EPI-10)."""
     st.cards[seat] = tuple(other for other in st.cards[seat] if other != card)
+    die = lent_by(st, card)
+    if die >= 0 and (sold or st.status[die] != CAPTURED):
+        st.events.append((E_DIE_RETURNED, seat, st.tables.kind[die]))
+        back_to_supply(st, seat, die)
+    kind = st.tables.gives_die[card]
+    if kind in st.owed[seat]:
+        owed = list(st.owed[seat])
+        owed.remove(kind)
+        st.owed[seat] = tuple(owed)
+    for swap in st.swapped:
+        if swap[1] == card:
+            swap_back(st, seat, swap)
+    st.swapped = tuple(swap for swap in st.swapped if swap[1] != card)
+    if card in st.waiting[seat]:
+        waiting = list(st.waiting)
+        waiting[seat] = tuple(other for other in waiting[seat] if other != card)
+        st.waiting = tuple(waiting)
     note_effects(st, seat)
+
+
+def swap_back(st: State, seat: int, swap: tuple[int, int, int, int]) -> None:
+    """The die that came in goes back for one of the colour given away, if the supply has one; else it stays."""
+    die, given = swap[2], swap[3]
+    if die in st.dice[seat] and st.status[die] != CAPTURED and in_supply(st, given):
+        st.events.append((E_DIE_RETURNED, seat, st.tables.kind[die]))
+        back_to_supply(st, seat, die)
+        take_from_supply(st, seat, given)
+        st.events.append((E_DIE_GAINED, seat, len(st.dice[seat]) - 1))
+
+
+def get_back(st: State, seat: int, card: int) -> None:
+    """A stolen card returns and sleeps till the next Reckoner phase, its die too (EP2-08)."""
+    st.cards[seat] = (*st.cards[seat], card)
+    st.used[seat] |= bit(card)  # so it is not used; what works by itself looks at the other
+    asleep = list(st.asleep)
+    asleep[seat] |= bit(card)
+    st.asleep = tuple(asleep)
+    if st.tables.family[card] == EXTRA_DIE and lent_by(st, card) < 0:
+        st.owed[seat] = (*st.owed[seat], st.tables.gives_die[card])
+    note_effects(st, seat)
+
+
+def is_awake(st: State, seat: int, card: int) -> bool:
+    return card in st.cards[seat] and not has(st.asleep[seat], card)
 
 
 def note_effects(st: State, seat: int) -> None:
     """What the cards that are there now change together. Called whenever a Reckoner's cards have changed; nothing is
     added up along the way, so nothing is left of a card that has gone."""
     tables = st.tables
-    converts = doubles = near = 0
+    converts = doubles = near = effects = 0
     for card in st.cards[seat]:
+        if st.asleep[seat] and has(st.asleep[seat], card):
+            continue
         converts |= tables.converts[card]
         doubles |= tables.doubles[card]
         near |= tables.near[card]
+        effects |= tables.effects[card]
     st.converts[seat] = converts
     st.doubles[seat] = doubles
     st.near[seat] = near
+    if effects != st.effects[seat]:
+        changed = list(st.effects)
+        changed[seat] = effects
+        st.effects = tuple(changed)
     st.stale = -1
 
 

@@ -32,7 +32,10 @@ REFRESH: Final = 14
 RANSOM: Final = 15
 LOSE: Final = 16  # a die, to a discovered base
 PLACE: Final = 17  # a miniature, in the prologue
-N_VERBS: Final = 18
+STEAL: Final = 18  # an Equipment card, to an Epic
+SELL: Final = 19  # an Equipment card, to pay an attack on the money
+DISCARD: Final = 20  # a Plan token
+N_VERBS: Final = 21
 
 # Sources: die slots, the Plan token, the open group, then cards.
 MAX_SLOTS: Final = 62
@@ -85,7 +88,21 @@ F_OVERFLOW: Final = 10
 F_BOSS: Final = 11
 F_BOSS_MOVE: Final = 12
 F_LOSE: Final = 13
-N_FRAMES: Final = 14
+F_ROLLING: Final = 14  # dice are rolled when everybody has swapped
+F_SWAP: Final = 15
+F_KIDNAP: Final = 16
+F_AMMO: Final = 17
+F_REGAIN: Final = 18
+F_STEAL: Final = 19
+F_SELL: Final = 20
+F_DISCARD: Final = 21
+F_COPIES: Final = 22  # what Copy tokens make an Epic do once more
+F_TRANSFORM: Final = 23
+F_COPY: Final = 24  # the first actions of both neighbours
+F_POWER_UP: Final = 25
+F_GIFT: Final = 26  # says for whom the next thing is
+F_ASIDE: Final = 27  # what stands above it is no Epic's own activation
+N_FRAMES: Final = 28
 
 PLAYING: Final = 0
 WON: Final = 1

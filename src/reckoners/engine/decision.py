@@ -27,8 +27,9 @@ from reckoners.engine.codes import N_FRAMES, N_VERBS
 from reckoners.engine.pools import N_SYMBOLS
 from reckoners.engine.state import State
 
-# What a word of an action names. A die stands in the source field, that of a power in the use field; a Reckoner that a
-# team's verb names first stands in the seat field; everything else in the target field and the two behind it.
+# What a word of an action names. A die stands in the source field, that of a power in the use field; so does the
+# Equipment card of a verb, of which there may be more than a target can name. A Reckoner that a team's verb names first
+# stands in the seat field; everything else in the target field and the two behind it.
 DIE: Final = 0
 FACE: Final = 1  # of the die named before it
 RECKONER: Final = 2
@@ -37,6 +38,11 @@ DIE_OR_ROLL: Final = 4  # a die, or the word that ends the choosing of dice
 SYMBOL: Final = 5
 EQUIPMENT: Final = 6
 NUMBER: Final = 7
+COLOUR: Final = 8  # of dice
+PIECE: Final = 9  # on the board
+CHOICE: Final = 10  # one of a power's own words
+
+PIECES: Final = ("enforcement", "barricade", "red-shield", "blue-shield", "copy-token")
 
 NO_DIE: Final = 63  # in a die's field: none
 MOST: Final = 64  # what a number may be
@@ -143,6 +149,8 @@ def arguments_of(action: int, shape: tuple[int, ...], *, of_power: bool, team: b
     for place, kind in enumerate(shape):
         if kind == DIE or kind == DIE_OR_ROLL:
             values.append(slot_of(action) if of_power else source_of(action))
+        elif kind == EQUIPMENT and not of_power:
+            values.append(source_of(action))
         elif kind == RECKONER and team and place == 0:
             values.append(seat_of(action))
         else:
@@ -156,6 +164,8 @@ def with_arguments(action: int, shape: tuple[int, ...], values: list[int], *, of
     for place, kind in enumerate(shape):
         if kind == DIE or kind == DIE_OR_ROLL:
             action = with_slot(action, values[place]) if of_power else with_source(action, values[place])
+        elif kind == EQUIPMENT and not of_power:
+            action = with_source(action, values[place])
         elif kind == RECKONER and team and place == 0:
             action = with_seat(action, values[place])
         else:
@@ -176,6 +186,10 @@ def how_many(st: State, kind: int, seat: int, slot: int) -> int:
         return tables.n_districts
     if kind == SYMBOL:
         return N_SYMBOLS
+    if kind == COLOUR:
+        return len(tables.die_ids)
+    if kind == PIECE:
+        return len(PIECES)
     return tables.n_equipment if kind == EQUIPMENT else MOST
 
 

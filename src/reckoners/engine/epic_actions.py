@@ -12,6 +12,8 @@ from reckoners.content.vocabulary import WORDS
 from reckoners.engine.board import add_barricades, add_enforcement, lose_population
 from reckoners.engine.codes import (
     CAPTURED,
+    F_ASIDE,
+    F_GIFT,
     F_LOSE,
     INFINITE,
 )
@@ -25,21 +27,77 @@ from reckoners.engine.happenings import (
     E_FORTIFIED,
     E_GIFT,
 )
+from reckoners.engine.repeated import counted, in_own_activation, put_off
 from reckoners.engine.state import State
-from reckoners.engine.track_words import GIFT, NAMES, parts_of
+from reckoners.engine.track_words import (
+    ATTACK_MONEY,
+    ATTACK_PLAN,
+    GIFT,
+    NAMES,
+    PER,
+    POPULATION,
+    POWER_UP,
+    PULL,
+    TRANSFORM,
+    parts_of,
+    per_of,
+)
+
+ATTACKS: Final = (POPULATION, ATTACK_MONEY, ATTACK_PLAN)  # per something they wait for the end (EP2-10)
+IN_PARTS: Final = (POWER_UP, TRANSFORM)  # gifts of these are done one after the other, with all that comes of them
 
 
 def perform(st: State, word: int, district: int) -> None:
     """One action as printed, in this district; a gift is for both neighbours, the clockwise one first (EPI-04)."""
     operation, number, modifiers = parts_of(word)
-    if modifiers == GIFT:
+    if not modifiers:
+        PERFORM[operation](st, number, district)
+    elif modifiers != GIFT:
+        perform_per(st, word, district)
+    elif operation in IN_PARTS:
+        ring = st.tables.n_districts
+        for neighbour in ((district - 1) % ring, (district + 1) % ring):  # the last thing first
+            PERFORM[operation](st, number, neighbour)
+            st.stack.append((F_GIFT, district, neighbour))
+    else:
         ring = st.tables.n_districts
         for neighbour in ((district + 1) % ring, (district - 1) % ring):
             if not st.over:
                 st.events.append((E_GIFT, district, neighbour))
                 PERFORM[operation](st, number, neighbour)
+
+
+def perform_per(st: State, word: int, district: int) -> None:
+    """An attack per something waits for the end of its Epic's activation, pieces are added in their turn (EP2-10)."""
+    operation = parts_of(word)[0]
+    if operation in ATTACKS and in_own_activation(st, district):
+        put_off(st, district, word)
     else:
-        PERFORM[operation](st, number, district)
+        perform_times(st, word, district, counted(st, per_of(word), district))
+
+
+def perform_times(st: State, word: int, district: int, times: int) -> None:
+    operation, number, _ = parts_of(word)
+    if times:
+        PERFORM[operation](st, number * times, district)
+
+
+def perform_aside(st: State, word: int, district: int) -> None:
+    """An action of the Boss, perhaps in the middle of an Epic's activation: no part of that one (EP2-10)."""
+    operation, _, modifiers = parts_of(word)
+    if operation >= PULL or modifiers >= PER:
+        st.stack.append((F_ASIDE,))
+    perform(st, word, district)
+
+
+def advance_aside(st: State) -> None:
+    st.stack.pop()
+
+
+def advance_gift(st: State) -> None:
+    """(F_GIFT, from, for): the next thing is a gift."""
+    _, district, neighbour = st.stack.pop()
+    st.events.append((E_GIFT, district, neighbour))
 
 
 def attack_population(st: State, number: int, district: int) -> None:  # noqa: ARG001 - every action has this shape
@@ -87,7 +145,7 @@ def raise_boss_power(st: State, colour: int, district: int) -> None:  # noqa: AR
         st.events.append((E_BOSS_BRACKET, track, place, place + 1))
     else:
         st.events.append((E_BOSS_OVERFLOWS, track, len(words) - 1, words[-1]))
-        perform(st, words[-1], st.boss_at)
+        perform_aside(st, words[-1], st.boss_at)
 
 
 def discover_base(st: State, number: int, district: int) -> None:  # noqa: ARG001

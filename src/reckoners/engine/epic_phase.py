@@ -5,19 +5,27 @@ from __future__ import annotations
 from reckoners.engine.board import bring_epic
 from reckoners.engine.codes import (
     F_ACTIVATE,
+    F_COPIES,
     F_EPIC,
     F_OVERFLOW,
 )
-from reckoners.engine.epic_actions import perform
+from reckoners.engine.effects import BLACKMAIL, SABOTAGE, works_in
+from reckoners.engine.epic_actions import perform, perform_times
 from reckoners.engine.happenings import (
     E_ACTIVATES,
     E_ACTS,
+    E_ACTS_AGAIN,
+    E_BLACKMAILED,
     E_BOSS_ACTIVATES,
     E_BRACKET,
     E_OVERFLOWS,
+    E_SABOTAGED,
+    E_SETTLES,
     E_UNKNOWN_EPIC,
 )
+from reckoners.engine.repeated import counted
 from reckoners.engine.state import State
+from reckoners.engine.track_words import per_of
 
 
 def advance_add(st: State) -> None:
@@ -34,7 +42,10 @@ def advance_add(st: State) -> None:
 
 
 def advance_activate(st: State) -> None:
-    """(F_ACTIVATE, first district, how many are done)."""
+    """(F_ACTIVATE, first district, how many are done); first what the last one put off is settled (EP2-10)."""
+    if st.pending:
+        settle_attack(st)
+        return
     _, start, done = st.stack[-1]
     ring = st.tables.n_districts
     if done == ring:
@@ -46,7 +57,28 @@ def advance_activate(st: State) -> None:
     district = (start + done) % ring
     if st.epic[district] >= 0:
         st.events.append((E_ACTIVATES, district, st.epic[district]))
-        st.stack.append((F_EPIC, district, 0, st.bracket[district]))
+        st.stack.append((F_EPIC, district, skipped(st, district), st.bracket[district]))
+
+
+def skipped(st: State, district: int) -> int:
+    """Blackmail takes the left-most action away from an Epic that starts to activate (EQ2-13)."""
+    if not st.tables.hinders or not works_in(st, district, BLACKMAIL):
+        return 0
+    epic = st.epic[district]
+    st.events.append((E_BLACKMAILED, district, epic, 0, st.tables.epic_track[epic][0]))
+    return 1
+
+
+def settle_attack(st: State) -> None:
+    """The first attack per something that was put off, with what is there now."""
+    district, word = st.pending[0]
+    st.pending = st.pending[1:]
+    epic = st.epic[district]
+    track = st.tables.epic_track[epic]
+    place = track.index(word) if word in track else -1  # copied from another track, or rolled
+    times = counted(st, per_of(word), district)
+    st.events.append((E_SETTLES, district, epic, place, word, times))
+    perform_times(st, word, district, times)
 
 
 def advance_epic(st: State) -> None:
@@ -67,8 +99,41 @@ def advance_epic(st: State) -> None:
         if len(st.stack) != depth:
             st.stack[depth - 1] = (F_EPIC, district, action, count)
             return
+    if st.copies[district]:
+        st.stack[-1] = (F_COPIES, district, 0, st.copies[district])
+    else:
+        st.stack.pop()
+        end_actions(st, district)
+
+
+def advance_copies(st: State) -> None:
+    """(F_COPIES, district, next, tokens): what Copy tokens make an Epic do once more, from the left wherever its
+    bracket is; more tokens than actions repeat the last one (EP2-21). They were counted when this began."""
+    depth = len(st.stack)
+    _, district, token, count = st.stack[-1]
+    epic = st.epic[district]
+    track = st.tables.epic_track[epic]
+    while token < count:
+        place = min(token, len(track) - 1)
+        st.events.append((E_ACTS_AGAIN, district, epic, place, track[place]))
+        perform(st, track[place], district)
+        token += 1
+        if st.over:
+            return
+        if len(st.stack) != depth:
+            st.stack[depth - 1] = (F_COPIES, district, token, count)
+            return
     st.stack.pop()
-    move_bracket(st, district, 1 + st.enforcement[district])
+    end_actions(st, district)
+
+
+def end_actions(st: State, district: int) -> None:
+    """The bracket moves on by one and the Enforcement there; Sabotage takes one step off, overflow too (EQ2-19)."""
+    steps = 1 + st.enforcement[district]
+    if st.tables.hinders and works_in(st, district, SABOTAGE):
+        steps -= 1
+        st.events.append((E_SABOTAGED, district, st.epic[district]))
+    move_bracket(st, district, steps)
 
 
 def move_bracket(st: State, district: int, steps: int) -> None:

@@ -20,20 +20,28 @@ from reckoners.engine.action import (
     with_source,
 )
 from reckoners.engine.boss import advance_boss_move, advance_tracks
+from reckoners.engine.cards import ask_to_swap
 from reckoners.engine.codes import (
     CAPTURED,
     CARD,
     CLEAR,
     F_ACTIVATE,
     F_ADD,
+    F_ASIDE,
     F_BOSS,
     F_BOSS_MOVE,
     F_BUY,
+    F_COPIES,
+    F_COPY,
     F_EPIC,
+    F_GIFT,
     F_OVERFLOW,
+    F_POWER_UP,
     F_PROLOGUE,
     F_ROLL,
+    F_ROLLING,
     F_ROUND,
+    F_TRANSFORM,
     F_USE,
     IDLE,
     KEPT,
@@ -48,15 +56,23 @@ from reckoners.engine.codes import (
     USED,
 )
 from reckoners.engine.decision import DECISIONS, DIE, DIE_OR_ROLL, NO_DIE, VERBS
-from reckoners.engine.decisions.rewards import receive_rewards
 from reckoners.engine.decisions.roll import start_rolling
 from reckoners.engine.dice import claim_owed_dice
-from reckoners.engine.epic_phase import advance_activate, advance_add, advance_epic, advance_overflow
+from reckoners.engine.epic_actions import advance_aside, advance_gift
+from reckoners.engine.epic_phase import (
+    advance_activate,
+    advance_add,
+    advance_copies,
+    advance_epic,
+    advance_overflow,
+)
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
 from reckoners.engine.market import fill_market
 from reckoners.engine.powers import POWERS
 from reckoners.engine.prologue import advance_prologue, set_up
+from reckoners.engine.rewards import receive_rewards
 from reckoners.engine.state import State
+from reckoners.engine.steelslayer_actions import advance_copy, advance_power_up, advance_transform
 from reckoners.engine.steps import (
     BEGINS,
     STEP_ACTIVATE,
@@ -69,6 +85,7 @@ from reckoners.engine.steps import (
     STEP_USE,
     begins_with,
 )
+from reckoners.engine.stolen_cards import wake_cards
 from reckoners.engine.tables import Tables
 from reckoners.engine.use import can_serve
 from reckoners.engine.well_formed import is_well_formed
@@ -174,8 +191,25 @@ def step_now(st: State) -> int:
 
 
 def begin_roll(st: State) -> None:
+    """Dice are swapped first, then everybody rolls (EQ2-07, EQ2-22)."""
     start_round(st)
-    st.stack.append((F_ROLL,))
+    depth = len(st.stack)
+    if st.tables.any_swaps:
+        for seat in reversed(range(st.tables.n_seats)):
+            for card in reversed(st.cards[seat]):
+                if st.tables.swaps[card]:
+                    ask_to_swap(st, seat, card)
+    if len(st.stack) > depth:
+        st.stack.insert(depth, (F_ROLLING,))
+    else:
+        start_rolling(st)
+        st.stack.append((F_ROLL,))
+
+
+def advance_rolling(st: State) -> None:
+    """(F_ROLLING): everybody has swapped."""
+    st.stack[-1] = (F_ROLL,)
+    start_rolling(st)
 
 
 def begin_use(st: State) -> None:
@@ -213,18 +247,25 @@ ADVANCES: Final[dict[int, Callable[[State], None]]] = {
     F_OVERFLOW: advance_overflow,
     F_BOSS: advance_tracks,
     F_BOSS_MOVE: advance_boss_move,
+    F_COPIES: advance_copies,
+    F_TRANSFORM: advance_transform,
+    F_COPY: advance_copy,
+    F_POWER_UP: advance_power_up,
+    F_GIFT: advance_gift,
+    F_ASIDE: advance_aside,
+    F_ROLLING: advance_rolling,
 }  # what frames that wait for nobody do; a Boss or a city adds its own
 
 
 def start_round(st: State) -> None:
-    """Cards are ready again, dice come back to hand (CARD-15, USE-02)."""
+    """Cards are ready again, those that were stolen too; dice come back to hand (CARD-15, EP2-08, USE-02)."""
+    wake_cards(st)
     claim_owed_dice(st)
     for seat in range(st.tables.n_seats):
         st.used[seat] = 0
         for die in st.dice[seat]:
             if st.status[die] == KEPT or st.status[die] == USED:
                 st.status[die] = IDLE
-    start_rolling(st)
 
 
 def end_reckoner_phase(st: State) -> None:

@@ -10,17 +10,31 @@ from typing import Final
 from reckoners.engine.codes import (
     F_ACTIVATE,
     F_ADD,
+    F_AMMO,
+    F_ASIDE,
     F_BOSS,
     F_BOSS_MOVE,
     F_BUY,
+    F_COPIES,
+    F_COPY,
+    F_DISCARD,
     F_EPIC,
+    F_GIFT,
+    F_KIDNAP,
     F_LOSE,
     F_OVERFLOW,
     F_PLACE,
+    F_POWER_UP,
     F_PROLOGUE,
+    F_REGAIN,
     F_REWARD,
     F_ROLL,
+    F_ROLLING,
     F_ROUND,
+    F_SELL,
+    F_STEAL,
+    F_SWAP,
+    F_TRANSFORM,
     F_USE,
 )
 from reckoners.engine.decision import DECISIONS
@@ -30,6 +44,8 @@ IN_NUMBER: Final = 0
 IN_DISTRICT: Final = 1
 IN_TRACK: Final = 2
 IN_STEP: Final = 3
+IN_SEAT: Final = 4
+IN_CARD: Final = 5
 
 FRAME_NAMES: Final[dict[int, str]] = {}
 FRAME_FIELDS: Final[dict[int, tuple[int, ...]]] = {}  # of a frame that nobody has named: any numbers
@@ -58,7 +74,7 @@ name_frame(F_PLACE, "place")
 name_frame(F_ROUND, "round", (IN_STEP,))  # the step that comes next
 name_frame(F_ROLL, "roll")
 name_frame(F_USE, "use")
-name_frame(F_REWARD, "rewards", (IN_NUMBER, IN_NUMBER, IN_NUMBER))
+name_frame(F_REWARD, "rewards", (IN_NUMBER,) * 6)
 name_frame(F_BUY, "buy")
 name_frame(F_ADD, "add")
 name_frame(F_ACTIVATE, "activate", (IN_DISTRICT, IN_NUMBER))
@@ -67,3 +83,17 @@ name_frame(F_OVERFLOW, "overflow", (IN_DISTRICT, IN_NUMBER))
 name_frame(F_BOSS, "boss", (IN_TRACK, IN_NUMBER, IN_NUMBER))
 name_frame(F_BOSS_MOVE, "boss-move")
 name_frame(F_LOSE, "lose")
+name_frame(F_STEAL, "steal", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_SELL, "sell", (IN_NUMBER,))
+name_frame(F_DISCARD, "discard", (IN_NUMBER,))
+name_frame(F_COPIES, "copies", (IN_DISTRICT, IN_NUMBER, IN_NUMBER))
+name_frame(F_TRANSFORM, "transform", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_COPY, "copy", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_POWER_UP, "power-up", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_GIFT, "gift", (IN_DISTRICT, IN_DISTRICT))
+name_frame(F_ASIDE, "aside")
+name_frame(F_ROLLING, "rolling")
+name_frame(F_SWAP, "swap", (IN_SEAT, IN_CARD, IN_NUMBER))
+name_frame(F_KIDNAP, "kidnap", (IN_SEAT, IN_DISTRICT, IN_NUMBER))
+name_frame(F_AMMO, "ammo", (IN_SEAT, IN_NUMBER))
+name_frame(F_REGAIN, "regain", (IN_SEAT,))

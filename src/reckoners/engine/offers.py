@@ -10,6 +10,7 @@ from reckoners.engine.action import (
     CARD_SHIFT,
     END_STEP,
     SEAT_SHIFT,
+    SOURCE_MASK,
     SOURCE_SHIFT,
     SYMBOL_MASK,
     TAKEN_SHIFT,
@@ -19,6 +20,8 @@ from reckoners.engine.action import (
 from reckoners.engine.codes import (
     CARD,
     CLEAR,
+    COPY_TOKEN,
+    COSTS_TWO,
     EXCHANGER,
     F_USE,
     FREE_SYMBOLS,
@@ -30,11 +33,14 @@ from reckoners.engine.codes import (
     PAY,
     TOKEN,
 )
+from reckoners.engine.groups import symbols_of
+from reckoners.engine.moving import is_held
+from reckoners.engine.paying import pays_for_two, shown_by
 from reckoners.engine.pools import WILD_MASK, mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
-from reckoners.engine.targets import Aims, aims_for, aims_of, everywhere
+from reckoners.engine.targets import Aims, aims_for, aims_of, everywhere, reached
 
 
 def use_options(st: State) -> list[int]:
@@ -54,22 +60,22 @@ def use_options(st: State) -> list[int]:
 
 
 def moves_of(st: State, seat: int) -> list[int]:
-    """Districts that the Reckoner could move to, as move options without a source (MOVE-02)."""
+    """Districts that the Reckoner could move to, as move options without a source (MOVE-02, EP2-03)."""
     where = st.where[seat]
     barricades = st.barricades
-    if barricades[where]:
+    if barricades[where] or is_held(st, where):
         return []
     if st.barricades_left == st.tables.barricades:
         return st.tables.open_moves[where]
     return [MOVE | d << TARGET_SHIFT for d in range(len(barricades)) if d != where and not barricades[d]]
 
 
-def wholes_of(st: State, moves: list[int]) -> list[int]:
-    """What any whole source can do: the moves, and any Barricade anywhere (BAR-01)."""
-    if st.barricades_left == st.tables.barricades:
-        return moves
+def clears_of(st: State, seat: int) -> list[int]:
+    """What any whole source can remove: a Barricade anywhere, a Copy token where its owner acts (BAR-01, EP2-22)."""
     barricades = st.barricades
-    return moves + [CLEAR | d << TARGET_SHIFT for d in range(len(barricades)) if barricades[d]]
+    out = [CLEAR | d << TARGET_SHIFT for d in range(len(barricades)) if barricades[d]]
+    copies = st.copies
+    return out + [CLEAR | (COPY_TOKEN + d) << TARGET_SHIFT for d in reached(st, seat) if copies[d]]
 
 
 def seat_use_options(st: State, seat: int) -> list[int]:
@@ -79,11 +85,13 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     """
     tables = st.tables
     base = seat << SEAT_SHIFT
-    if st.barricades_left == tables.barricades:  # mostly nothing is closed
+    if st.barricades_left == tables.barricades and not tables.ways_vary:  # mostly nothing is closed
         moves = whole = tables.open_moves[st.where[seat]]
+        clears: list[int] = []
     else:
         moves = moves_of(st, seat)
-        whole = wholes_of(st, moves)
+        clears = clears_of(st, seat)
+        whole = moves + clears
     used = st.used[seat]
     family = tables.family
     out: list[int] = []
@@ -91,6 +99,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     sources: list[int] = []
     by_mask: dict[int, list[int]] = {}
     remote: list[int] = []
+    for_two: list[int] = []
+    changers: list[int] = []
     for card in st.cards[seat]:
         kind = family[card]
         if kind >= EXCHANGER and not used >> card & 1:
@@ -106,9 +116,17 @@ def seat_use_options(st: State, seat: int) -> list[int]:
             elif kind == MOVER:
                 source = base | (CARD + card) << SOURCE_SHIFT
                 out += [source | move for move in moves]
-            else:
-                if tables.power_frame[card] == F_USE:
-                    out += POWERS[tables.power[card]].options(st, seat, card)
+            elif kind == COSTS_TWO:
+                for_two.append(card)
+            elif tables.power_frame[card] == F_USE:
+                odd = POWERS[tables.power[card]]
+                out += odd.options(st, seat, card)
+                if odd.changes is not None:
+                    changers.append(card)
+                elif odd.shows is not None and odd.shows(st, seat):
+                    source = base | (CARD + card) << SOURCE_SHIFT
+                    sources.append(source)
+                    by_mask.setdefault(mask_of(tables.gives[card]), []).append(source)
     kinds = tables.kind
     status = st.status
     faces = st.face
@@ -146,6 +164,12 @@ def seat_use_options(st: State, seat: int) -> list[int]:
             offer += pay_options(tables, usable, payable)
         out += [source | rest for rest in offer]
         out.append(base | LAPSE)
+    elif st.owing[seat] or st.waiting[seat]:
+        out.append(base | LAPSE)
+    if st.waiting[seat]:
+        out += waiting_options(st, seat, moves, clears, payable)
+    if for_two or changers:
+        out += odd_payments(st, seat, sources, for_two, changers)
     if sources:
         out += [source | rest for source in sources for rest in whole]
     if by_mask:
@@ -174,6 +198,54 @@ def seat_use_options(st: State, seat: int) -> list[int]:
             offer = chosen_options(tables, converts, mask_of(tables.gives[card]), offer)
         offer = offer + pay_options(tables, usable, payable)
         out += [source | rest for rest in offer]
+    return out
+
+
+def waiting_options(st: State, seat: int, moves: list[int], clears: list[int], payable: list[int]) -> list[int]:
+    """Actions that wait: beside an open die they act or clear; after it they do what a die does (EQ2-12, EQ2-20)."""
+    tables = st.tables
+    converts = st.converts[seat]
+    aims = aims_for(st, seat)
+    out: list[int] = []
+    for card in dict.fromkeys(st.waiting[seat]):
+        source = seat << SEAT_SHIFT | (CARD + card) << SOURCE_SHIFT
+        mask = mask_of(tables.gives[card])
+        usable = tables.usable(converts, mask)
+        offer = spend_options(usable, aims)
+        if converts and not tables.either[card]:
+            offer = chosen_options(tables, converts, mask, offer)
+        offer = offer + clears
+        if not st.pool[seat]:
+            offer = offer + pay_options(tables, usable, payable)
+            if not tables.either[card]:  # Submarine's action is no Move
+                offer += moves
+        out += [source | rest for rest in offer]
+    return out
+
+
+def odd_payments(st: State, seat: int, sources: list[int], for_two: list[int], changers: list[int]) -> list[int]:
+    """Every source, untouched, for cards that cost two; every source and the open one for powers that change it."""
+    tables = st.tables
+    base = seat << SEAT_SHIFT
+    payers = [source >> SOURCE_SHIFT & SOURCE_MASK for source in sources]
+    if not st.pool[seat]:
+        payers += [CARD + card for card in dict.fromkeys(st.waiting[seat])]
+    elif OPEN not in payers:
+        payers.append(OPEN)
+    out: list[int] = []
+    for source in payers:
+        pool = symbols_of(st, seat, source)[0]
+        if for_two and (source != OPEN or st.untouched[seat]):
+            shown = shown_by(st, seat, pool)
+            out += [
+                base | source << SOURCE_SHIFT | PAY | card << CARD_SHIFT
+                for card in for_two
+                if pays_for_two(st, seat, card, shown)
+            ]
+        for card in changers:
+            change = POWERS[tables.power[card]].changes
+            if change is not None:
+                out += change(st, seat, card, source, pool)
     return out
 
 

@@ -57,6 +57,14 @@ def doubled(pool: int, doubles: int) -> int:
     return pool
 
 
+def fueled(pool: int) -> int:
+    """A pool in which exactly two of a symbol count as three (EQ2-14)."""
+    for symbol in range(N_SYMBOLS):
+        if pool >> (POOL_BITS * symbol) & 15 == 2:
+            pool += 1 << (POOL_BITS * symbol)
+    return pool
+
+
 # -- converters: a bit for each pair, from * 6 + to
 
 

@@ -22,6 +22,9 @@ from reckoners.engine.triggers import Trigger
 PowerOptions = Callable[[State, int, int], list[int]]  # state, seat, card
 PowerAnswer = Callable[[State, int, int], None]  # state, seat, action
 WhyNotPower = Callable[[State, int, int], Reason]
+PowerShows = Callable[[State, int], bool]  # state, seat
+Changes = Callable[[State, int, int, int, int], list[int]]  # state, seat, card, source, its symbols
+Changed = Callable[[State, int, int, int], None]  # state, seat, card, action
 
 
 def no_choices(st: State, seat: int, card: int) -> list[int]:  # noqa: ARG001 - every power has this shape
@@ -35,7 +38,10 @@ def no_choice(st: State, seat: int, action: int) -> None:
 class OddPower:
     """See above. `frame` is the decision in which it is used, `rule` says so. `near` are symbols that reach the
     neighbouring districts while the card is there, `triggers` what it answers to: pairs of something that happens and
-    what it does then. `once`: using it turns the card; a power that takes several answers does that by itself."""
+    what it does then; `effect` is what else it changes (`effects`). `choices` are the words of a CHOICE among what it
+    takes. `gives` are symbols that it can show as a die, `shows` says when it does without having been asked. A power
+    that changes what a source shows is paid for with that source: `changes` lists the ways, `changed` does one.
+    `once`: using it turns the card; a power that takes several answers does that by itself."""
 
     def __init__(
         self,
@@ -49,6 +55,13 @@ class OddPower:
         frame: int = F_USE,
         once: bool = True,
         near: int = 0,
+        effect: int = -1,
+        gives: int = 0,
+        swaps: int = 0,
+        shows: PowerShows | None = None,
+        choices: tuple[str, ...] = (),
+        changes: Changes | None = None,
+        changed: Changed | None = None,
         triggers: tuple[tuple[int, Trigger], ...] = (),
     ) -> None:
         self.name: str = name
@@ -60,9 +73,17 @@ class OddPower:
         self.frame: int = frame
         self.once: bool = once
         self.near: int = near
+        self.effect: int = effect
+        self.gives: int = gives
+        self.swaps: int = swaps
+        self.shows: PowerShows | None = shows
+        self.choices: tuple[str, ...] = choices
+        self.changes: Changes | None = changes
+        self.changed: Changed | None = changed
         self.triggers: tuple[tuple[int, Trigger], ...] = triggers
 
 
+NEVER: Final = -1  # the decision of an on-going card: none
 POWERS: Final[list[OddPower]] = []  # by the number that the tables give a card
 
 

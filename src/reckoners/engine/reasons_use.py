@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reckoners.engine.action import (
     card_of,
+    has,
     pay,
     same_deed,
     seat_of,
@@ -22,6 +23,8 @@ from reckoners.engine.codes import (
     CARD,
     CLEAR,
     CONTAIN,
+    COPY_TOKEN,
+    COSTS_TWO,
     ENFORCEMENT,
     EXCHANGER,
     FREE_SYMBOLS,
@@ -39,12 +42,16 @@ from reckoners.engine.codes import (
     USED,
 )
 from reckoners.engine.decision import Reason
+from reckoners.engine.groups import owes, symbols_of, waits
+from reckoners.engine.moving import is_held
 from reckoners.engine.offers import moves_of
+from reckoners.engine.paying import pays_for_two, shown_by
 from reckoners.engine.pools import mask_of
-from reckoners.engine.powers import POWERS
+from reckoners.engine.powers import NEVER, POWERS
 from reckoners.engine.state import State
+from reckoners.engine.stealing import stolen_card
 from reckoners.engine.targets import everywhere, reached_with
-from reckoners.engine.use import can_serve, symbols_of
+from reckoners.engine.use import can_serve
 
 
 def why_not_use(st: State, action: int) -> Reason:
@@ -60,11 +67,11 @@ def why_not_use(st: State, action: int) -> Reason:
     if verb == MOVE:
         return why_not_move(st, seat, target)
     if verb == CLEAR:
-        return ("no-barricade", "BAR-01", {"district": target})
+        return why_not_clear(st, seat, target)
     pool, anywhere = symbols_of(st, seat, source)
     usable = st.tables.usable(st.converts[seat], mask_of(pool))
     if verb == PAY:
-        return why_not_pay(st, seat, card_of(action))
+        return why_not_pay(st, seat, card_of(action), pool)
     if symbol not in usable:
         return (
             "symbol-not-shown",
@@ -110,9 +117,18 @@ def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | Non
             {"seat": seat},
         )
     card = source - CARD
+    if waits(st, seat, card):
+        return why_not_waiting(st, verb, seat, card)
     obstacle = why_not_card(st, seat, card)
     if obstacle is not None:
         return obstacle
+    odd = st.tables.power[card]
+    if odd >= 0 and POWERS[odd].shows is not None:
+        return ("base-hidden-first", "EQ2-09", {"seat": seat, "card": card}) if st.base else None
+    if odd >= 0 and verb == CLEAR and POWERS[odd].name == "dispatcher":
+        return None
+    if family_waits(st, card):
+        return ("nothing-waits", "CARD-01", {"seat": seat, "card": card})
     family = st.tables.family[card]
     if family == EXCHANGER:
         return ("card-costs", "CARD-03", {"seat": seat, "card": card})
@@ -124,8 +140,39 @@ def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | Non
     return ("card-has-no-symbols", "CARD-01" if ongoing else "CARD-02", {"seat": seat, "card": card})
 
 
+def family_waits(st: State, card: int) -> bool:
+    """Whether a card gives actions that wait when something happens."""
+    tables = st.tables
+    return tables.either[card] or (
+        tables.power[card] >= 0 and tables.gives[card] > 0 and tables.power_frame[card] == NEVER
+    )
+
+
+def why_not_waiting(st: State, verb: int, seat: int, card: int) -> Reason | None:
+    """Beside an open die an action that waits acts or clears; Submarine's is never a Move."""
+    about = {"seat": seat, "card": card}
+    if verb == MOVE and st.tables.either[card]:
+        return ("no-move-after-move", "EQ2-12", about)
+    if st.pool[seat] and verb != SPEND and verb != CLEAR:
+        return ("finish-open-die", "USE-03", about)
+    return None
+
+
+def why_not_clear(st: State, seat: int, target: int) -> Reason:
+    if target < COPY_TOKEN:
+        return ("no-barricade", "BAR-01", {"district": target})
+    district = target - COPY_TOKEN
+    if st.copies[district]:
+        return ("too-far", "EP2-22", {"seat": seat, "district": district})
+    return ("no-copy-token", "EP2-22", {"district": district})
+
+
 def why_not_card(st: State, seat: int, card: int) -> Reason | None:
     about = {"seat": seat, "card": card}
+    if has(st.asleep[seat], card):
+        return ("card-asleep", "EP2-08", about)
+    if is_stolen(st, card):
+        return ("card-stolen", "EP2-09", about)
     if card not in st.cards[seat]:
         return ("card-not-owned", "CARD-07" if card < st.tables.n_equipment else "SET-13", about)
     if not card_is_ready(st, seat, card):
@@ -133,19 +180,32 @@ def why_not_card(st: State, seat: int, card: int) -> Reason | None:
     return None
 
 
+def is_stolen(st: State, card: int) -> bool:
+    return any(stolen_card(one) == card for under in st.stolen for one in under)
+
+
 def why_not_move(st: State, seat: int, goal: int) -> Reason:
     where = st.where[seat]
     if goal == where:
         return ("already-there", "MOVE-01", {"seat": seat, "district": goal})
+    if is_held(st, where):
+        return ("pulled", "EP2-03", {"seat": seat, "district": where})
     blocked = where if not moves_of(st, seat) and st.barricades[where] else goal
     return ("barricaded", "MOVE-02", {"seat": seat, "district": blocked})
 
 
-def why_not_pay(st: State, seat: int, card: int) -> Reason:
+def why_not_pay(st: State, seat: int, card: int, pool: int) -> Reason:
     obstacle = why_not_card(st, seat, card)
     if obstacle is not None:
         return obstacle
     about = {"seat": seat, "card": card}
+    if st.tables.family[card] == COSTS_TWO:
+        if owes(st, seat) == card and not pays_for_two(st, seat, card, shown_by(st, seat, pool)):
+            return ("pay-the-other", "EQ2-02", about)
+        return ("cost-not-shown", "EQ2-02", about)
+    odd = st.tables.power[card]
+    if odd >= 0 and POWERS[odd].changes is not None:
+        return ("cannot-change", POWERS[odd].rule, about)
     if st.tables.family[card] != EXCHANGER:
         ongoing = st.tables.family[card] < EXCHANGER
         return ("card-costs-nothing", "CARD-01" if ongoing else "CARD-02", about)
@@ -160,6 +220,8 @@ def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: boo
     if target >= BOSS:
         if st.boss_at not in districts:
             return ("boss-elsewhere", "BOSS-01", {"seat": seat, "district": st.boss_at})
+        if target >= BOSS_TRACK and st.blue_shields[st.boss_at]:
+            return ("blue-shield", "EP2-16", {"district": st.boss_at})
         if target >= BOSS_TRACK:
             return ("boss-contained", "SYM-03", {"track": target - BOSS_TRACK})
         if symbol == RESEARCH:
@@ -186,6 +248,10 @@ def why_not_power(st: State, seat: int, card: int, action: int) -> Reason:
     if obstacle is not None:
         return obstacle
     power = POWERS[st.tables.power[card]]
+    if power.frame == NEVER:
+        return ("card-has-no-symbols", "CARD-01", {"seat": seat, "card": card})
+    if power.changes is not None:
+        return ("card-costs", power.rule, {"seat": seat, "card": card})
     if power.frame != st.stack[-1][0]:
         return ("wrong-step", power.rule, {"step": power.frame})
     if power.why_not is not None:

@@ -5,29 +5,38 @@ Ids are positions: Epics, districts and dice as they stand in the packs; cards a
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.content.content import Content
 from reckoners.content.model import (
     DIFFICULTIES,
     SYMBOLS,
     TRACK_COLOURS,
     Ability,
+    AfterMove,
+    Consumable,
     Converter,
+    CostsTwo,
     Doubler,
     Equipment,
     Exchanger,
     ExtraDie,
     Mover,
     Odd,
+    Reach,
     Symbols,
     words_on,
 )
 from reckoners.content.vocabulary import ODD_POWERS
-from reckoners.engine import bosses, cities, faith  # noqa: F401 - registers them
+from reckoners.engine import bosses, cities, faith, odd  # noqa: F401 - registers them
 from reckoners.engine.action import bit, with_target
 from reckoners.engine.boss import BOSSES, BossPiece
 from reckoners.engine.city import CITIES, CityPiece
 from reckoners.engine.codes import (
+    AFTER_MOVE,
+    CONSUMABLE,
     CONVERTER,
+    COSTS_TWO,
     DOUBLER,
     EXCHANGER,
     EXTRA_DIE,
@@ -36,7 +45,9 @@ from reckoners.engine.codes import (
     MOVE,
     MOVER,
     ODD,
+    REACH,
 )
+from reckoners.engine.odd.after_move import after_move
 from reckoners.engine.pools import (
     both_ways,
     mask_of,
@@ -47,8 +58,10 @@ from reckoners.engine.pools import (
     usable_symbols,
 )
 from reckoners.engine.powers import POWERS
-from reckoners.engine.track_words import word_code
-from reckoners.engine.triggers import N_TRIGGERS, Trigger
+from reckoners.engine.track_words import PULL_WORD, word_code
+from reckoners.engine.triggers import MOVED, N_TRIGGERS, Trigger
+
+HINDERING: Final = ("blackmail", "sabotage")
 
 
 class Tables:
@@ -88,6 +101,7 @@ class Tables:
         self.blue_shields: int = table.blue_shields
         self.copy_tokens: int = table.copy_tokens
         self.demolitions: int = table.demolitions
+        self.ability_die: tuple[int, ...] = tuple(word_code(word) for word in table.ability_die)
         self._dice(content, seats)
         self._cards(content, seats)
         self._epics(content)
@@ -95,9 +109,16 @@ class Tables:
         # who answers to what happens: the odd cards of this content, then city and Boss (`triggers`)
         powers = [POWERS[number] for number in dict.fromkeys(self.power) if number >= 0]
         answers = [*(power.triggers for power in powers), self.city.triggers, self.boss.triggers]
+        if AFTER_MOVE in self.family:
+            answers.append(((MOVED, after_move),))
         self.triggers: list[list[Trigger]] = [
             [trigger for some in answers for kind, trigger in some if kind == what] for what in range(N_TRIGGERS)
         ]
+        # whether moving and clearing can be otherwise than by Barricades: Copy tokens, Pull
+        self.ways_vary: bool = self.copy_tokens > 0 or any(
+            place < len(track)
+            for place, track in zip(self.pull_place, self.epic_track)  # noqa: B905 - as long
+        )
         # remembered: which symbols a mask may be used as, under a set of converters
         self.uses: dict[int, tuple[int, ...]] = {}
         # remembered: which symbols may be used up for each of them, where that is a choice
@@ -145,6 +166,11 @@ class Tables:
         self.power_frame: list[int] = [-1] * len(cards)  # the decision in which an odd card is used
         self.near: list[int] = [0] * len(cards)  # mask of symbols that reach the neighbours
         self.converts: list[int] = [0] * len(cards)  # bit from * 6 + to
+        self.effects: list[int] = [0] * len(cards)  # what else an on-going card changes, a bit each
+        self.cost_two: list[tuple[int, int]] = [(0, 0)] * len(cards)  # the two symbols of a card that costs two
+        self.boss_reward: list[int] = [0] * len(cards)  # Boss research of a consumable
+        self.either: list[bool] = [False] * len(cards)  # of the symbols that it gives only one is used
+        self.swaps: list[int] = [0] * len(cards)  # dice that its owner may swap
         for i, card in enumerate(cards):
             power = card.does
             if isinstance(power, Converter):
@@ -170,8 +196,31 @@ class Tables:
             elif isinstance(power, Odd):
                 self.family[i] = ODD
                 self.power[i] = ODD_POWERS.index(power.power)
-                self.near[i] = POWERS[self.power[i]].near
-                self.power_frame[i] = POWERS[self.power[i]].frame
+                odd = POWERS[self.power[i]]
+                self.near[i] = odd.near
+                self.power_frame[i] = odd.frame
+                self.gives[i] = odd.gives
+                self.swaps[i] = odd.swaps
+                self.effects[i] = bit(odd.effect) if odd.effect >= 0 else 0
+            elif isinstance(power, Reach):
+                self.family[i] = REACH
+                self.near[i] = mask_of(pool_of(power.symbols))
+            elif isinstance(power, CostsTwo):
+                self.family[i] = COSTS_TWO
+                one, other = (SYMBOLS.index(symbol) for symbol in power.cost)
+                self.cost_two[i] = (one, other)
+                self.gives[i] = pool_of(power.gives)
+            elif isinstance(power, Consumable):
+                self.family[i] = CONSUMABLE
+                self.gives[i] = pool_of(power.gives)
+                self.boss_reward[i] = power.boss_research
+            elif isinstance(power, AfterMove):
+                self.family[i] = AFTER_MOVE
+                self.gives[i] = pool_of(power.either)
+                self.either[i] = True
+        self.any_swaps: bool = any(self.swaps)
+        # whether cards can hinder an activation: only then somebody looks for them (EQ2-13, EQ2-19)
+        self.hinders: bool = any(isinstance(card.does, Odd) and card.does.power in HINDERING for card in cards)
         self.ability: list[int] = [self.card_ids.index(content.reckoners[seat].ability) for seat in seats]
         self.seat_ids: tuple[str, ...] = seats
 
@@ -182,6 +231,10 @@ class Tables:
         self.epic_health: list[int] = [INFINITE if epic.health == "infinite" else int(epic.health) for epic in epics]
         self.epic_weakened: list[int] = [epic.weakened for epic in epics]
         self.epic_track: list[tuple[int, ...]] = [tuple(word_code(word) for word in epic.track) for epic in epics]
+        # the left-most Pull of a track: who stands there is held while it is left of the bracket (EP2-03)
+        self.pull_place: list[int] = [
+            track.index(PULL_WORD) if PULL_WORD in track else len(track) for track in self.epic_track
+        ]
         self.reward_money: list[int] = [epic.reward.money for epic in epics]
         self.reward_plan: list[int] = [epic.reward.plan for epic in epics]
         self.reward_contain: list[int] = [epic.reward.contain for epic in epics]

@@ -41,12 +41,13 @@ def reached(st: State, seat: int) -> tuple[int, ...]:
 
 
 def reached_with(st: State, seat: int, symbol: int) -> tuple[int, ...]:
-    """The districts in which this symbol of the Reckoner acts: some reach the neighbours by a card."""
+    """The districts in which this symbol of the Reckoner acts: some reach the neighbours by a card (EQ2-04), those of
+    the Sniper token's district too."""
     districts = reached(st, seat)
     if has(st.near[seat], symbol):
         ring = st.tables.n_districts
-        around = ((st.where[seat] + 1) % ring, (st.where[seat] - 1) % ring)
-        return (*districts, *(district for district in around if district not in districts))
+        around = [(district + step) % ring for district in districts for step in (1, -1)]
+        return tuple(dict.fromkeys([*districts, *around]))
     return districts
 
 
@@ -56,20 +57,28 @@ def everywhere(st: State) -> tuple[int, ...]:
 
 
 def aims_in(st: State, district: int) -> Aims:
-    """What each symbol can do in one district, the Boss included if he is there."""
+    """What each symbol can do in one district, the Boss included if he is there.
+
+    A Shield there takes the symbol instead of what it guards (EP2-15 to EP2-17): a red one instead of Enforcement, a
+    blue one instead of every bracket.
+    """
     fight = contain = research = attack = NOTHING
-    if st.enforcement[district]:
+    if st.enforcement[district] or st.red_shields[district]:
         fight = [FIGHT[district]]
+    shielded = st.blue_shields[district]
+    if shielded:
+        contain = [HOLD[district]]
     if st.epic[district] >= 0:
-        if st.bracket[district] > 1:
+        if st.bracket[district] > 1 and not shielded:
             contain = [HOLD[district]]
         if st.research[district]:
             research = [STUDY[district]]
         if st.health[district] != INFINITE:
             attack = [STRIKE[district]]
     if st.boss_at == district:
-        brackets = st.boss_bracket
-        contain = contain + [HOLD[BOSS_TRACK + t] for t in range(len(brackets)) if brackets[t] > 1]
+        if not shielded:
+            brackets = st.boss_bracket
+            contain = contain + [HOLD[BOSS_TRACK + t] for t in range(len(brackets)) if brackets[t] > 1]
         if st.boss_research:
             if st.tables.city.boss_research:
                 research = [*research, STUDY[BOSS]]

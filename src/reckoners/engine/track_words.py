@@ -109,3 +109,6 @@ def per_of(word: int) -> int:
 
 def word_of(operation: int, number: int) -> int:
     return operation + ROOM * number
+
+
+PULL_WORD: Final = word_of(PULL, 1)

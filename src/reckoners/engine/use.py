@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from reckoners.engine.action import (
     SEAT_BIT,
-    bit,
-    card_of,
     symbol_of,
     taken_of,
     unpacked,
@@ -32,29 +30,35 @@ from reckoners.engine.codes import (
     CARD,
     CLEAR,
     CONTAIN,
+    COPY_TOKEN,
     END,
     ENFORCEMENT,
     LAPSE,
     MONEY,
     MOVE,
-    OPEN,
     PAY,
     POWER,
     RESEARCH,
     SPEND,
-    TOKEN,
-    USED,
 )
-from reckoners.engine.dice import gain_tokens, symbols_shown
-from reckoners.engine.happenings import (
-    E_LAPSED,
-    E_MOVED,
-    E_OPENED,
-    E_PAID,
-    E_SPENT,
+from reckoners.engine.dice import gain_ready_tokens, gain_tokens
+from reckoners.engine.effects import PREDICTIVE, works
+from reckoners.engine.groups import (
+    close,
+    forget_half,
+    lapse,
+    let_go,
+    open_group,
+    open_source,
+    symbols_of,
+    take_waiting,
+    waits,
 )
-from reckoners.engine.pools import N_SYMBOLS, ONE, WILD_POOL, converts_into, counted, symbol_to_take
+from reckoners.engine.happenings import E_MOVED, E_OPENED, E_SPENT
+from reckoners.engine.paying import pay
+from reckoners.engine.pools import N_SYMBOLS, ONE, converts_into, counted, symbol_to_take
 from reckoners.engine.powers import answer_power
+from reckoners.engine.shields import remove_blue_shield, remove_copy, remove_red_shield
 from reckoners.engine.state import State
 from reckoners.engine.triggers import MOVED, answered
 
@@ -65,90 +69,73 @@ def answer_use(st: State, action: int) -> None:
         end_use(st)
         return
     st.stale |= SEAT_BIT[seat]
+    if st.owing[seat] and verb != PAY and verb != POWER and verb != LAPSE:
+        forget_half(st, seat)
     if verb == SPEND:
-        open_source(st, seat, source)
-        spend(st, seat, symbol_of(action), target, taken_of(action))
+        if st.waiting[seat] and source >= CARD and waits(st, seat, source - CARD):
+            spend_waiting(st, seat, source - CARD, symbol_of(action), target, taken_of(action))
+        else:
+            open_source(st, seat, source)
+            spend(st, seat, symbol_of(action), target, taken_of(action))
     elif verb == MOVE:
-        open_source(st, seat, source)
-        close(st, seat)
-        start = st.where[seat]
-        st.where[seat] = target
-        st.events.append((E_MOVED, seat, start, target))
-        answered(st, MOVED, seat, target)
+        use_whole(st, seat, source)
+        move_to(st, seat, target)
     elif verb == CLEAR:
-        open_source(st, seat, source)
-        close(st, seat)
-        remove_barricade(st, target)
+        use_whole(st, seat, source)
+        if target >= COPY_TOKEN:
+            remove_copy(st, target - COPY_TOKEN)
+        else:
+            remove_barricade(st, target)
     elif verb == PAY:
-        pay(st, seat, source, card_of(action))
+        pay(st, seat, action)
     elif verb == LAPSE:
-        lapse(st, seat)
+        let_lapse(st, seat)
     elif verb == POWER:
         card = source - CARD
         answer_power(st, seat, card, action)
 
 
-def open_source(st: State, seat: int, source: int) -> None:
-    """Start a source: what was left of the one before is lost (USE-03)."""
-    if source == OPEN:
-        return
+def use_whole(st: State, seat: int, source: int) -> None:
+    """A source is used up at once. An action that waited leaves the open die as it is."""
+    if source >= CARD and st.waiting[seat] and waits(st, seat, source - CARD):
+        take_waiting(st, seat, source - CARD)
+        st.events.append((E_OPENED, seat, source, st.tables.gives[source - CARD]))
+    else:
+        open_source(st, seat, source)
+        close(st, seat)
+
+
+def move_to(st: State, seat: int, district: int) -> None:
+    """A Move (MOVE-01); forced moves are none."""
+    start = st.where[seat]
+    st.where[seat] = district
+    st.stale |= SEAT_BIT[seat]
+    st.events.append((E_MOVED, seat, start, district))
+    answered(st, MOVED, seat, district)
+
+
+def let_lapse(st: State, seat: int) -> None:
+    """The open die, else what was paid for half a card, else the actions that wait."""
     if st.pool[seat]:
         lapse(st, seat)
-    anywhere = False
-    if source < TOKEN:
-        die = st.dice[seat][source]
-        pool = symbols_shown(st, seat, die)
-        st.status[die] = USED
-    elif source == TOKEN:
-        st.tokens[seat] -= 1
-        pool = WILD_POOL
+    elif st.owing[seat]:
+        forget_half(st, seat)
     else:
-        card = source - CARD
-        st.used[seat] |= bit(card)
-        pool = st.tables.gives[card]
-        anywhere = st.tables.anywhere[card]
-    st.pool[seat] = pool
-    st.source[seat] = source
-    st.reach[seat] = anywhere
-    st.untouched[seat] = True
-    st.events.append((E_OPENED, seat, source, pool))
+        let_go(st, seat)
 
 
-def close(st: State, seat: int) -> None:
-    st.pool[seat] = 0
-    st.source[seat] = -1
-    st.reach[seat] = False
-    st.untouched[seat] = False
-
-
-def lapse(st: State, seat: int) -> None:
-    """The rest of the open die is not used (USE-03)."""
-    st.events.append((E_LAPSED, seat, st.source[seat], st.pool[seat]))
-    close(st, seat)
-
-
-def pay(st: State, seat: int, source: int, card: int) -> None:
-    """The whole source goes; the card's symbols stay in the group of the die that paid (CARD-05, CARD-06)."""
-    open_source(st, seat, source)
-    paid_with = st.source[seat]
-    st.used[seat] |= bit(card)
-    st.pool[seat] = st.tables.gives[card]
-    st.source[seat] = CARD + card
-    st.reach[seat] = False  # a remote card does not make the next one remote (CARD-12)
-    st.untouched[seat] = True
-    st.events.append((E_PAID, seat, paid_with, card))
-
-
-def symbols_of(st: State, seat: int, source: int) -> tuple[int, bool]:
-    """A source's pool, and whether it acts in any district."""
-    if source == OPEN:
-        return st.pool[seat], st.reach[seat]
-    if source < TOKEN:
-        return symbols_shown(st, seat, st.dice[seat][source]), False
-    if source == TOKEN:
-        return WILD_POOL, False
-    card = source - CARD
-    return st.tables.gives[card], st.tables.anywhere[card]
+def spend_waiting(st: State, seat: int, card: int, symbol: int, target: int, taken: int) -> None:
+    """An action that waited is a die of its own: the open one stays open beside it (EQ2-12, EQ2-20, EQ2-21)."""
+    take_waiting(st, seat, card)
+    pool = st.tables.gives[card]
+    if taken < 0:
+        taken = symbol_to_take(pool, st.converts[seat], symbol)
+    if st.tables.either[card]:
+        pool = ONE[taken]
+    opened = (st.pool[seat], st.source[seat], st.reach[seat], st.untouched[seat])
+    open_group(st, seat, CARD + card, pool)
+    spend(st, seat, symbol, target, taken)
+    st.pool[seat], st.source[seat], st.reach[seat], st.untouched[seat] = opened
 
 
 def can_serve(st: State, seat: int, source: int, symbol: int, taken: int) -> bool:
@@ -172,13 +159,23 @@ def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> No
     else:
         close(st, seat)
     st.events.append((E_SPENT, seat, source, symbol, target, taken))
+    act(st, seat, symbol, target)
+
+
+def act(st: State, seat: int, symbol: int, target: int) -> None:
+    """What one symbol of a Reckoner does to its target. A Shield there takes it (EP2-17)."""
     if symbol == MONEY:
         earn(st, 1)
     elif symbol == ENFORCEMENT:
-        remove_enforcement(st, target)
+        if st.red_shields[target]:
+            remove_red_shield(st, target)
+        else:
+            remove_enforcement(st, target)
     elif symbol == CONTAIN:
         if target >= BOSS_TRACK:
             contain_boss(st, target - BOSS_TRACK, seat)
+        elif st.blue_shields[target]:
+            remove_blue_shield(st, target)
         else:
             contain(st, target, seat)
     elif symbol == RESEARCH:
@@ -191,6 +188,8 @@ def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> No
             attack_boss(st, seat)
         else:
             attack(st, target, seat)
+    elif works(st, seat, PREDICTIVE):
+        gain_ready_tokens(st, seat, 1)
     else:
         gain_tokens(st, seat, 1)
 
@@ -200,5 +199,9 @@ def end_use(st: State) -> None:
     for seat in range(st.tables.n_seats):
         if st.pool[seat]:
             lapse(st, seat)
+        if st.owing[seat]:
+            forget_half(st, seat)
+        if st.waiting[seat]:
+            let_go(st, seat)
         st.sniper[seat] = -1
     st.stack.pop()

@@ -25,6 +25,7 @@ from reckoners.game.errors import Refusal
 
 TEAM = "team"
 FROM = "from"
+COPY = "copy"  # a Copy token and not a Barricade
 ROLL = "roll"  # what Faith does with the dice that were chosen for it
 LONGEST = 60  # characters of a player's text that a sentence repeats
 
@@ -43,7 +44,8 @@ class Action(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     place, end, reward, buy, refresh, ransom or lose. `source` is what is used or lost: a die (`d1`), `plan` or a card.
     `symbol` is what it is used as, `taken` the symbol that goes for it where the player says so (CARD-08). `target` is
     a district, an Epic, the Boss (with the `track` that is contained), a Reckoner, or the step that ends. `card` is
-    what is paid for or bought. `extra` is what a power takes, in its order.
+    what is paid for or bought. `extra` is what a power takes, in its order: of one that changes its
+    payment the symbols, of `clear` that it is a Copy token.
 
     >>> Action.parse("tia use d4 research digzone")
     Action(who='tia', verb='spend', source='d4', symbol='research', target='digzone')
@@ -87,7 +89,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         elif second is not None and not is_team_verb(second):
             action = plain_action(words[0], second, tuple(words[2:]))
         elif words[1:2] == [USE]:
-            action = _use(words[0], words[2], words[3], words[4:]) if len(words) >= 4 else None
+            action = _use(words[0], words[2], words[3:]) if len(words) >= 3 else None
         else:
             raise unreadable(text)
         if action is None:
@@ -161,8 +163,10 @@ def _words(action: Action) -> tuple[str, ...]:
         words = (verb, symbol, target, track)
     elif verb == "spend":
         words = (USE, source, symbol, target, track, *((FROM, action.taken) if action.taken else ()))
+    elif verb == "clear" and action.extra == (COPY,):
+        words = (USE, source, COPY, target)
     elif verb in WHOLE_WORDS:
-        words = (USE, source, WHOLE_WORDS[verb], target, card)
+        words = (USE, source, WHOLE_WORDS[verb], target, card, *action.extra)
     else:
         words = (USE, source, *action.extra)
     return tuple(word for word in (action.who if action.who != TEAM else "", *words) if word)
@@ -180,8 +184,11 @@ def _team_action(verb: str, words: list[str]) -> Action | None:
     return None
 
 
-def _use(who: str, source: str, how: str, words: list[str]) -> Action | None:
-    """A symbol, a whole source, or whatever else a card is used for."""
+def _use(who: str, source: str, words: list[str]) -> Action | None:
+    """A symbol, a whole source, or whatever else a card is used for; some cards are just used."""
+    if not words:
+        return Action(who, "power", source)
+    how, words = words[0], words[1:]
     if how in SYMBOLS:
         taken = ""
         if len(words) >= 2 and words[-2] == FROM:
@@ -189,9 +196,14 @@ def _use(who: str, source: str, how: str, words: list[str]) -> Action | None:
         target, track = (*words, "", "")[:2]
         if len(words) <= 2:
             return Action(who, "spend", source, how, target, track, taken=taken)
-    if how in WHOLE and len(words) == 1:
+    if how == COPY and len(words) == 1:
+        return Action(who, "clear", source, target=words[0], extra=(COPY,))
+    if how in WHOLE and words:
         verb = WHOLE[how]
-        return Action(who, verb, source, card=words[0]) if verb == "pay" else Action(who, verb, source, target=words[0])
+        if verb == "pay" and len(words) <= 3:
+            return Action(who, verb, source, card=words[0], extra=tuple(words[1:]))
+        if verb != "pay" and len(words) == 1:
+            return Action(who, verb, source, target=words[0])
     return Action(who, "power", source, extra=(how, *words))
 
 

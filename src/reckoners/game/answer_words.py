@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from reckoners.engine.decision import (
+    CHOICE,
+    COLOUR,
     DIE,
     DIE_OR_ROLL,
     DISTRICT,
     EQUIPMENT,
     FACE,
     NUMBER,
+    PIECE,
     RECKONER,
     SYMBOL,
     verb_by_word,
@@ -26,6 +29,9 @@ NAMED_AS = {
     SYMBOL: "symbol",
     EQUIPMENT: "card",
     NUMBER: "n",
+    COLOUR: "colour",
+    PIECE: "piece",
+    CHOICE: "choice",
 }
 
 

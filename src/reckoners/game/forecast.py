@@ -8,7 +8,7 @@ from reckoners.engine.codes import F_BOSS, F_EPIC, F_OVERFLOW, LOST
 from reckoners.engine.forecast import foresee
 from reckoners.engine.state import State
 from reckoners.game.happened import Happening, Value, read
-from reckoners.game.notation import district_word
+from reckoners.game.things import district_word
 
 
 class Loss(msgspec.Struct, frozen=True):

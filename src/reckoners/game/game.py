@@ -15,11 +15,12 @@ from reckoners.game.action import Action
 from reckoners.game.errors import Refusal
 from reckoners.game.forecast import Forecast, forecast
 from reckoners.game.happened import RESULTS, Happening, read
-from reckoners.game.notation import Unknown, seat_of, to_action, to_code
+from reckoners.game.notation import to_action, to_code
 from reckoners.game.position_reading import read_position
 from reckoners.game.position_text import position_text
 from reckoners.game.refused import refusal, unknown_refusal
 from reckoners.game.setup import Setup, checked, tables_for
+from reckoners.game.things import Unknown, seat_of
 from reckoners.game.twins import every_option
 from reckoners.game.view import TableView, step_of, view
 

@@ -16,7 +16,8 @@ from reckoners.engine.pools import WILD
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_NAMES
 from reckoners.engine.track_words import word_text
-from reckoners.game.notation import district_word, face_word, source_word, to_action
+from reckoners.game.notation import to_action
+from reckoners.game.things import district_word, face_word, source_word
 
 RESULTS = ("playing", "won", "lost")
 

@@ -21,7 +21,9 @@ from reckoners.engine.codes import (
 from reckoners.engine.decision import DECISIONS
 from reckoners.engine.frames import (
     FRAME_FIELDS,
+    IN_CARD,
     IN_DISTRICT,
+    IN_SEAT,
     IN_STEP,
     IN_TRACK,
     frame_name,
@@ -30,7 +32,6 @@ from reckoners.engine.frames import (
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_NAMES
 from reckoners.engine.track_words import word_code, word_text
-from reckoners.game.notation import face_word
 from reckoners.game.position_kinds import (
     Misread,
     apart,
@@ -40,6 +41,7 @@ from reckoners.game.position_kinds import (
     place_in,
     place_or_none,
 )
+from reckoners.game.things import face_word
 
 THEN = ">"  # between frames, the last thing first
 COMMA = ","
@@ -75,6 +77,10 @@ def names_in_frame(st: State, kind: int) -> Sequence[str] | None:
         return district_names(st)
     if kind == IN_TRACK:
         return st.tables.track_ids
+    if kind == IN_SEAT:
+        return st.tables.seat_ids
+    if kind == IN_CARD:
+        return st.tables.card_ids
     if kind == IN_STEP:
         return apart([STEP_NAMES[step] for step in st.tables.steps])
     return None

@@ -8,8 +8,8 @@ from reckoners.engine.decision import DECISIONS, Reason
 from reckoners.engine.state import State
 from reckoners.game.action import shortened
 from reckoners.game.errors import Refusal
-from reckoners.game.notation import Unknown, district_word
 from reckoners.game.telling import About
+from reckoners.game.things import Unknown, district_word
 
 # What a word that names nothing breaks: the rule that a player should look up.
 UNKNOWN_RULES: dict[str, str] = {
@@ -27,6 +27,8 @@ UNKNOWN_RULES: dict[str, str] = {
     "step": "PRO-06",
     "now": "PRO-06",
     "form": "USE-01",
+    "colour": "COMP-03",
+    "piece": "EQ2-08",
 }
 
 
@@ -65,6 +67,8 @@ def _argument(st: State, name: str, value: int) -> About:
         return tables.card_ids[value]
     if name in ("symbol", "taken"):
         return SYMBOLS[value]
+    if name == "colour":
+        return tables.die_ids[value]
     if name == "track":
         return tables.track_ids[value]
     if name == "step":

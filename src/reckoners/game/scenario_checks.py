@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from reckoners.content.errors import known
 from reckoners.engine.state import State
-from reckoners.game.notation import district_word
 from reckoners.game.scenario_format import Misfit
+from reckoners.game.things import district_word
 
 
 def district_of(st: State, word: str, place: str) -> int:

@@ -9,8 +9,8 @@ from reckoners.engine.dice import claim_owed_dice, roll
 from reckoners.engine.powers import ready_powers
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_USE
-from reckoners.game.notation import face_word
 from reckoners.game.scenario_format import Misfit, PositionPart, ReckonerPart, ScriptPart
+from reckoners.game.things import face_word
 
 STATES = {"idle": IDLE, "rolled": ROLLED, "kept": KEPT, "used": USED, "captured": CAPTURED}
 FACELESS = (IDLE, USED, CAPTURED)

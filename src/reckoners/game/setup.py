@@ -7,6 +7,7 @@ import secrets
 import msgspec
 
 from reckoners.content import Content, ContentError, load_content, module_that_brings, modules_here, packs_for
+from reckoners.content.folders import find_pack, pack_ids
 from reckoners.content.model import DIFFICULTIES, Boss
 from reckoners.engine.boss import BOSSES
 from reckoners.engine.chance import mix, stream_keys
@@ -52,6 +53,9 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
         setup.seed.encode()
     except UnicodeEncodeError as error:  # half a pair: no dice can be drawn from it
         raise SetupError("odd-seed") from error
+    for pack in setup.packs:
+        if not find_pack(pack).is_dir():
+            raise SetupError("unknown-pack", name=pack, known=", ".join(pack_ids()) or NONE)
     setup = with_packs_of_modules(setup)
     try:
         content = load_content(setup.packs, setup.modules)

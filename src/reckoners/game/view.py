@@ -17,7 +17,7 @@ from reckoners.engine.stealing import stolen_card, stolen_from
 from reckoners.engine.steps import STEP_NAMES
 from reckoners.engine.track_words import word_text
 from reckoners.game.happened import RESULTS
-from reckoners.game.notation import district_word, face_word, source_word
+from reckoners.game.things import district_word, face_word, source_word
 
 DIE_STATES = {codes.IDLE: "idle", ROLLED: "rolled", MARKED: "marked", KEPT: "kept", USED: "used", CAPTURED: "captured"}
 DEMOLITIONS = "demolitions"  # the power whose card takes tokens (HER2-02)
@@ -223,7 +223,7 @@ def view(st: State, *, printed: bool = True) -> TableView:
 def _rewards(st: State) -> RewardsView:
     """The last ones first: a reward may come while another one is shared out."""
     frame = next((frame for frame in reversed(st.stack) if frame[0] == codes.F_REWARD), None)
-    return RewardsView(*frame[1:]) if frame else RewardsView(0, 0, 0)
+    return RewardsView(*frame[1:6]) if frame else RewardsView(0, 0, 0)
 
 
 def _supply(st: State) -> dict[str, int]:

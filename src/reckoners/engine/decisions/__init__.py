@@ -1,7 +1,21 @@
 """Every decision of the game, one file each. A new one is a file and a line here; a pack registers its own."""
 
 from reckoners.engine.decision import register
-from reckoners.engine.decisions import buy, lose, place, rewards, roll, use
+from reckoners.engine.decisions import (
+    ammo,
+    buy,
+    discard,
+    kidnap,
+    lose,
+    place,
+    regain,
+    rewards,
+    roll,
+    sell,
+    steal,
+    swap,
+    use,
+)
 
-for decision in (place, roll, use, rewards, buy, lose):
+for decision in (place, roll, use, rewards, buy, lose, steal, sell, discard, swap, kidnap, ammo, regain):
     register(decision.DECISION)

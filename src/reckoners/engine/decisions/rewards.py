@@ -1,49 +1,38 @@
-"""Receiving the rewards of defeated Epics (REW). A frame holds what is still to be shared out."""
+"""Sharing out rewards of defeated Epics (REW), and what consumables give (EQ2-03). What is left is in the frame."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from reckoners.engine.action import reward, symbol_of, target_of
-from reckoners.engine.board import contain, contain_boss, earn, remove_enforcement, research_boss
+from reckoners.engine.board import (
+    attack,
+    attack_boss,
+    contain,
+    contain_boss,
+    remove_enforcement,
+    research,
+    research_boss,
+)
 from reckoners.engine.codes import (
+    ATTACK,
+    BOSS,
     BOSS_TRACK,
     CONTAIN,
     ENFORCEMENT,
     F_REWARD,
-    MONEY,
     PLAN,
     RESEARCH,
     REWARD,
+    Frame,
 )
 from reckoners.engine.decision import Decision, Reason, Verb
 from reckoners.engine.dice import gain_tokens
 from reckoners.engine.happenings import E_REWARD, E_REWARD_LOST
+from reckoners.engine.rewards import PLACE_OF, left_of, receive_at_once
+from reckoners.engine.shields import remove_blue_shield, remove_red_shield
 from reckoners.engine.state import State
-
-
-def receive_rewards(st: State) -> None:
-    """Money and Boss research come by themselves; the rest waits for the team's choice (REW-01, REW-06, REW-07)."""
-    tables = st.tables
-    money = boss = enforcement = steps = plans = 0
-    for epic in st.beaten:
-        money += tables.reward_money[epic]
-        boss += tables.reward_boss[epic]
-        enforcement += tables.reward_enforcement[epic]
-        steps += tables.reward_contain[epic]
-        plans += tables.reward_plan[epic]
-    st.defeated = st.defeated + st.beaten
-    st.beaten = ()
-    if money:
-        st.events.append((E_REWARD, MONEY, money))
-        earn(st, money)
-    if boss:
-        if st.boss_research:
-            st.events.append((E_REWARD, RESEARCH, boss))
-            research_boss(st, boss)
-        else:
-            st.events.append((E_REWARD_LOST, RESEARCH, boss))
-    st.stack.append((F_REWARD, enforcement, steps, plans))
+from reckoners.engine.targets import aims_in
 
 
 def containable_steps(st: State) -> int:
@@ -55,11 +44,12 @@ def containable_steps(st: State) -> int:
     return steps
 
 
-def take_what_needs_no_choice(st: State, frame: tuple[int, ...]) -> tuple[int, ...]:
-    """A reward that takes everything there is, or finds nothing, asks nobody (REW-08)."""
-    enforcement, steps, plans = frame[1], frame[2], frame[3]
+def take_what_needs_no_choice(st: State, frame: Frame) -> Frame:
+    """A reward that takes everything there is, or finds nothing, asks nobody (REW-08). Where Shields are, each symbol
+    is asked for."""
+    enforcement, steps = frame[1], frame[2]
     on_board = sum(st.enforcement)
-    if enforcement and enforcement >= on_board:
+    if enforcement and enforcement >= on_board and not any(st.red_shields):
         if on_board:
             st.events.append((E_REWARD, ENFORCEMENT, on_board))
         for district in range(st.tables.n_districts):
@@ -69,7 +59,7 @@ def take_what_needs_no_choice(st: State, frame: tuple[int, ...]) -> tuple[int, .
             st.events.append((E_REWARD_LOST, ENFORCEMENT, enforcement - on_board))
         enforcement = 0
     possible = containable_steps(st) if steps else 0
-    if steps and steps >= possible:
+    if steps and steps >= possible and not any(st.blue_shields):
         if possible:
             st.events.append((E_REWARD, CONTAIN, possible))
         for district in range(st.tables.n_districts):
@@ -81,52 +71,81 @@ def take_what_needs_no_choice(st: State, frame: tuple[int, ...]) -> tuple[int, .
         if steps > possible:
             st.events.append((E_REWARD_LOST, CONTAIN, steps - possible))
         steps = 0
-    return (F_REWARD, enforcement, steps, plans)
+    return (F_REWARD, enforcement, steps, *frame[3:])
 
 
 def reward_options(st: State) -> list[int]:
+    """Anywhere, freely divided (REW-02); what nothing is left for is lost."""
     frame = take_what_needs_no_choice(st, st.stack[-1])
-    st.stack[-1] = frame
     out: list[int] = []
-    if frame[1]:
-        out += [reward(ENFORCEMENT, d) for d in range(st.tables.n_districts) if st.enforcement[d]]
-    if frame[2]:
-        out += [reward(CONTAIN, d) for d in range(st.tables.n_districts) if st.epic[d] >= 0 and st.bracket[d] > 1]
-        out += [reward(CONTAIN, BOSS_TRACK + t) for t in range(len(st.boss_bracket)) if st.boss_bracket[t] > 1]
+    for symbol in (ENFORCEMENT, CONTAIN, RESEARCH, ATTACK):
+        if left_of(frame, symbol):
+            targets = targets_of(st, symbol)
+            if not targets:
+                st.events.append((E_REWARD_LOST, symbol, left_of(frame, symbol)))
+                frame = with_left(frame, symbol, 0)
+            out += [reward(symbol, target) for target in targets]
+    st.stack[-1] = frame
     if frame[3]:
         out += [reward(PLAN, seat) for seat in range(st.tables.n_seats)]
     return out
 
 
+def targets_of(st: State, symbol: int) -> list[int]:
+    """In every district, Epics before the Boss; Shields as for dice (EP2-17)."""
+    found = [target_of(aim) for district in st.tables.ring for aim in aims_in(st, district)[symbol]]
+    return [target for target in found if target < BOSS] + [target for target in found if target >= BOSS]
+
+
+def with_left(frame: Frame, symbol: int, left: int) -> Frame:
+    place = PLACE_OF[symbol]
+    return (*frame[:place], left, *frame[place + 1 :])
+
+
 def answer_reward(st: State, action: int) -> None:
-    symbol = symbol_of(action)
-    target = target_of(action)
-    _, enforcement, steps, plans = st.stack[-1]
+    symbol, target = symbol_of(action), target_of(action)
+    frame = st.stack[-1]
+    who = frame[6] - 1
+    st.stack[-1] = with_left(frame, symbol, left_of(frame, symbol) - 1)
     st.events.append((E_REWARD, symbol, 1))
     if symbol == ENFORCEMENT:
-        enforcement -= 1
-        remove_enforcement(st, target)
+        if st.red_shields[target]:
+            remove_red_shield(st, target)
+        else:
+            remove_enforcement(st, target)
     elif symbol == CONTAIN:
-        steps -= 1
         if target >= BOSS_TRACK:
             contain_boss(st, target - BOSS_TRACK)
+        elif st.blue_shields[target]:
+            remove_blue_shield(st, target)
         else:
             contain(st, target)
+    elif symbol == RESEARCH:
+        if target == BOSS:
+            research_boss(st, 1, who)
+        else:
+            research(st, target, who)
+    elif symbol == ATTACK:
+        if target == BOSS:
+            attack_boss(st, who)
+        else:
+            attack(st, target, who)
+        receive_at_once(st)
     else:
-        plans -= 1
         gain_tokens(st, target, 1)
-    st.stack[-1] = (F_REWARD, enforcement, steps, plans)
 
 
 def why_not_reward(st: State, action: int) -> Reason:
     symbol, target = symbol_of(action), target_of(action)
-    _, enforcement, steps, plans = st.stack[-1]
-    left = enforcement if symbol == ENFORCEMENT else steps if symbol == CONTAIN else plans
-    if not left:
+    if symbol not in PLACE_OF or not left_of(st.stack[-1], symbol):
         return ("no-such-reward", "REW-01", {"symbol": symbol})
     if symbol == ENFORCEMENT:
         return ("no-enforcement", "REW-03", {"district": target})
+    if symbol == RESEARCH or symbol == ATTACK:
+        return ("no-such-target", "EQ2-03", {"symbol": symbol})
     if target >= BOSS_TRACK:
+        if st.blue_shields[st.boss_at]:
+            return ("blue-shield", "EP2-16", {"district": st.boss_at})
         return ("boss-contained", "REW-04", {"track": target - BOSS_TRACK})
     if st.epic[target] < 0:
         return ("no-epic", "REW-04", {"district": target})

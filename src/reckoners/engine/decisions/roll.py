@@ -32,11 +32,13 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.decision import DECISION_OF, DIE, Decision, Reason, Verb
 from reckoners.engine.dice import roll
+from reckoners.engine.effects import JOKER
 from reckoners.engine.happenings import E_KEPT, E_ROLLING_DONE
 from reckoners.engine.powers import POWERS, answer_power, ready_powers
 from reckoners.engine.state import State
 
 ROLLS: Final = 3
+JOKES: Final = bit(JOKER)
 FINISHED: Final = 9
 
 
@@ -104,8 +106,8 @@ def seat_roll_options(st: State, seat: int) -> list[int]:
             out += POWERS[st.tables.power[card]].options(st, seat, card)
     if marking:
         return out
-    if may_keep and st.kept_now[seat]:
-        out.append(reroll(seat))
+    if may_keep and (st.kept_now[seat] or st.effects[seat] & JOKES):
+        out.append(reroll(seat))  # Sam may keep none (HER2-04)
     if loose > 1 or not may_keep:
         out.append(stop(seat))  # with one die left, keeping it is the same
     return out

@@ -93,6 +93,37 @@ family-odd-favor = Immer: Fällt am eigenen Standort ein Epic, oder anderswo dur
 family-odd-med-kit = Einmal pro Runde, kostenlos: 1 Bevölkerung kommt zurück, aber nie mehr als zu Beginn.
     .title = Jemanden retten
 
+## Epics
+
+epic-ozone = Ozone
+    .line = Tief einatmen. Der letzte Atemzug geht aufs Haus.
+epic-dazzle = Dazzle
+    .line = Mach die Augen zu, Schatz. Es ist jetzt auch egal.
+epic-sourcefield = Sourcefield
+    .line = Jede Lampe in dieser Straße hört auf mich. Gute Nacht.
+epic-loophole = Loophole
+    .line = Ihr werdet es kaum merken. Es wird so eine kleine Stadt sein.
+epic-newton = Newton
+    .line = Nur zu, schlag mich. Ich gebe immer alles zurück.
+epic-obliteration = Obliteration
+    .line = Es wird Licht sein. Was danach kommt, habe ich noch nicht geschrieben.
+epic-knoxx = Knoxx
+    .line = Wer ist ein braver Hund? Ich nicht, mein Freund. Heute nicht.
+epic-stormwind = Stormwind
+    .line = Meine Wolken, meine Felder, meine Ernte. Den Blitz dürft ihr behalten.
+epic-larcener = Larcener
+    .line = Das sieht schwer aus. Ich trage es euch gern.
+epic-echolalia = Echolalia
+    .line = Wer da? Wer da? Wer da?
+epic-tollkeeper = Tollkeeper
+    .line = Drei für die Straße, fünf für die Brücke, zehn für diesen Blick.
+epic-lacuna = Lacuna
+    .line = Ihr wolltet hier jemanden aufhalten. Wisst ihr noch, wen?
+epic-chorus = Chorus
+    .line = Noch einmal von vorn, und diesmal bitte alle!
+epic-garrison = Garrison
+    .line = Tor zu. Nein, das andere. Nein, alle.
+
 ## What Epics do
 # $n is how many, $action another action's name, $per what is counted: `barricade`, `enforcement` or `research`.
 

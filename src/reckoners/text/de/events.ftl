@@ -105,6 +105,12 @@ event-population = { $why ->
         [no-enforcement] Kein Schläger mehr im Vorrat: Bevölkerung −{ $n }
         [no-barricade] Keine Barrikade mehr im Vorrat: Bevölkerung −{ $n }
         [fortify] Stärken ist nicht mehr möglich: Bevölkerung −{ $n }
+        [no-red-shield] Kein roter Schild mehr im Vorrat: Bevölkerung −{ $n }
+        [no-blue-shield] Kein blauer Schild mehr im Vorrat: Bevölkerung −{ $n }
+        [no-copy-token] Kein Kopiermarker mehr im Vorrat: Bevölkerung −{ $n }
+        [no-equipment] Keine Ausrüstung zu stehlen: Bevölkerung −{ $n }
+        [no-money] Kein Geld und nichts zu verkaufen: Bevölkerung −{ $n }
+        [no-plan] Kein Planungsmarker abzugeben: Bevölkerung −{ $n }
        *[attack] Bevölkerung −{ $n }
     }, noch { $now }.
 event-base = Der Basismarker rückt nach unten: { $now ->

@@ -30,7 +30,7 @@ rule-COMP-01 = In der Stadt stehen höchstens 25 Schläger. Soll ein weiterer ko
 rule-COMP-02 = Es gibt nur 8 Barrikaden. Soll eine gebaut werden und alle stehen schon in der Stadt, verliert ihr stattdessen 1 Bevölkerung.
     .title = Acht Barrikaden, nicht mehr
     .ruling = Das gilt für alle, die bauen, auch für den Boss und für Effekte der Stadt. Zuerst kommen die übrigen Barrikaden aufs Brett; jede fehlende kostet Bevölkerung.
-rule-COMP-03 = Im Grundspiel sind 18 weiße Basiswürfel und vier Spezialwürfel in jeder der sechs Farben; Steelslayer bringt drei weitere pro Farbe. Jeder Würfel, der niemandem gehört und nicht verloren ist, wartet im Vorrat.
+rule-COMP-03 = Im Grundspiel sind 18 weiße Basiswürfel und vier Spezialwürfel in jeder der sechs Farben; mit jedem Modul von Steelslayer sind es sieben. Jeder Würfel, der niemandem gehört und nicht verloren ist, wartet im Vorrat.
     .title = Wie viele Würfel es gibt
 rule-COMP-04 = Einen weiteren Planungsmarker könnt ihr immer nehmen; der Vorrat ist unbegrenzt.
     .title = Planungsmarker ohne Ende
@@ -45,6 +45,7 @@ rule-COMP-08 = Ist keine Ausrüstung mehr zu ziehen, bleiben Lücken im Markt ei
     .ruling = Die Bücher schweigen dazu. Eine später verkaufte Karte bildet wieder einen Stapel; sie füllt eine Lücke, wenn der Markt das nächste Mal aufgefüllt wird, spätestens zu Beginn des folgenden Ausrüstungsschritts.
 rule-COMP-09 = Nichts ist endgültig verbraucht: Schläger, Barrikaden, Schilde und Kopiermarker, die das Brett verlassen, und ausgegebene Planungsmarker können wieder ins Spiel kommen.
     .title = Das Material kommt zurück
+    .ruling = Die Bücher sagen es von Schlägern und Planungsmarkern. Bei allem anderen Material halten wir es genauso.
 
 ## SET
 

@@ -93,6 +93,37 @@ family-odd-favor = Always: when an Epic is defeated where you are, or anywhere b
 family-odd-med-kit = Once per round, free: you regain 1 population, but never more than you started with.
     .title = Save somebody
 
+## Epics
+
+epic-ozone = Ozone
+    .line = Take a deep breath. It is the last one on the house.
+epic-dazzle = Dazzle
+    .line = Close your eyes, darling. It makes no difference now.
+epic-sourcefield = Sourcefield
+    .line = Every lamp in this street answers to me. Good night.
+epic-loophole = Loophole
+    .line = You will hardly notice. It will be such a small city.
+epic-newton = Newton
+    .line = Go on, hit me. I always give it back.
+epic-obliteration = Obliteration
+    .line = There shall be light. What comes after it I have not written yet.
+epic-knoxx = Knoxx
+    .line = Who is a good dog? Not me, friend. Not today.
+epic-stormwind = Stormwind
+    .line = My clouds, my fields, my harvest. You may keep the lightning.
+epic-larcener = Larcener
+    .line = That looks heavy. Let me carry it for you.
+epic-echolalia = Echolalia
+    .line = Who goes there? Who goes there? Who goes there?
+epic-tollkeeper = Tollkeeper
+    .line = Three for the road, five for the bridge, ten for looking at me like that.
+epic-lacuna = Lacuna
+    .line = You came here to stop somebody. Do you remember whom?
+epic-chorus = Chorus
+    .line = From the top, please, and this time everybody!
+epic-garrison = Garrison
+    .line = Shut the gate. No, the other one. No, all of them.
+
 ## What Epics do
 # $n is how many, $action another action's name, $per what is counted: `barricade`, `enforcement` or `research`.
 

@@ -105,6 +105,12 @@ event-population = { $why ->
         [no-enforcement] No Enforcement is left in the box: { $n } population lost
         [no-barricade] No Barricade is left in the box: { $n } population lost
         [fortify] Nothing can be fortified any more: { $n } population lost
+        [no-red-shield] No red Shield is left in the box: { $n } population lost
+        [no-blue-shield] No blue Shield is left in the box: { $n } population lost
+        [no-copy-token] No Copy token is left in the box: { $n } population lost
+        [no-equipment] There is no Equipment to steal: { $n } population lost
+        [no-money] There is no money and nothing to sell: { $n } population lost
+        [no-plan] There is no Plan token to give up: { $n } population lost
        *[attack] { $n } population lost
     }, { $now } left.
 event-base = The base marker goes down: { $now ->

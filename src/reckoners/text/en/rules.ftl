@@ -30,7 +30,7 @@ rule-COMP-01 = The city holds no more than 25 Enforcement. Whenever another one 
 rule-COMP-02 = Only 8 Barricades exist. If one should be built and all of them stand in the city already, you lose 1 population instead.
     .title = Eight Barricades, no more
     .ruling = This holds for everybody who builds, the Boss and city effects included. The Barricades that are left go onto the board first; each one missing costs population.
-rule-COMP-03 = The base box has 18 white basic dice and four special dice in each of the six colours; Steelslayer brings three more per colour. Every die that nobody owns and that is not captured waits in the supply.
+rule-COMP-03 = The base box has 18 white basic dice and four special dice in each of the six colours; with any module of Steelslayer there are seven. Every die that nobody owns and that is not captured waits in the supply.
     .title = How many dice there are
 rule-COMP-04 = You can always take another Plan token; the supply is endless.
     .title = Endless Plan tokens
@@ -45,6 +45,7 @@ rule-COMP-08 = Once no Equipment is left to draw, gaps in the market simply stay
     .ruling = The books do not say. A card that is sold later forms a deck again; it fills a gap the next time that the market is refilled, and no later than the start of the following purchase step.
 rule-COMP-09 = Nothing is used up for good: Enforcement, Barricades, Shields and Copy tokens that leave the board, and Plan tokens that you spend, can come into play again.
     .title = Pieces come back
+    .ruling = The books say it of Enforcement and of Plan tokens. For all other pieces we do the same.
 
 ## SET
 

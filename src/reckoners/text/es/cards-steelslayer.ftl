@@ -93,6 +93,37 @@ family-odd-favor = Siempre: cuando un Épico cae donde estás, o en cualquier pa
 family-odd-med-kit = Una vez por ronda, gratis: se recupera 1 de población, sin pasar de la del comienzo.
     .title = Salvar a alguien
 
+## Epics
+
+epic-ozone = Ozone
+    .line = Respirad hondo. Esta última bocanada corre por cuenta de la casa.
+epic-dazzle = Dazzle
+    .line = Cierra los ojos, cariño. Ya da lo mismo.
+epic-sourcefield = Sourcefield
+    .line = Todas las farolas de esta calle me obedecen. Buenas noches.
+epic-loophole = Loophole
+    .line = Apenas lo notaréis. Será una ciudad tan pequeña.
+epic-newton = Newton
+    .line = Venga, pégame. Siempre lo devuelvo todo.
+epic-obliteration = Obliteration
+    .line = Se hará la luz. Lo que viene después aún no lo he escrito.
+epic-knoxx = Knoxx
+    .line = ¿Quién es un buen perro? Yo no, amigo. Hoy no.
+epic-stormwind = Stormwind
+    .line = Mis nubes, mis campos, mi cosecha. Quedaos con el rayo.
+epic-larcener = Larcener
+    .line = Parece que pesa. Deja, ya te lo llevo yo.
+epic-echolalia = Echolalia
+    .line = ¿Quién va? ¿Quién va? ¿Quién va?
+epic-tollkeeper = Tollkeeper
+    .line = Tres por la carretera, cinco por el puente, diez por mirarme así.
+epic-lacuna = Lacuna
+    .line = Habéis venido a detener a alguien. ¿Recordáis a quién?
+epic-chorus = Chorus
+    .line = Otra vez desde el principio, ¡y ahora todos!
+epic-garrison = Garrison
+    .line = Cerrad la puerta. No, la otra. No, todas.
+
 ## What Epics do
 # $n is how many, $action another action's name, $per what is counted: `barricade`, `enforcement` or `research`.
 

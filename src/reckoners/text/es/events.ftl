@@ -114,6 +114,12 @@ event-population = { $why ->
         [no-enforcement] No quedan Controladores en la reserva: población −{ $n }
         [no-barricade] No quedan Barricadas en la reserva: población −{ $n }
         [fortify] Ya no se puede reforzar nada: población −{ $n }
+        [no-red-shield] No quedan Escudos rojos en la reserva: población −{ $n }
+        [no-blue-shield] No quedan Escudos azules en la reserva: población −{ $n }
+        [no-copy-token] No quedan fichas de Copia en la reserva: población −{ $n }
+        [no-equipment] No hay Equipo que robar: población −{ $n }
+        [no-money] Ni dinero ni nada que vender: población −{ $n }
+        [no-plan] No hay fichas de Plan que entregar: población −{ $n }
        *[attack] Población −{ $n }
     }, ahora { $now }.
 event-base = El marcador de la base baja: { $now ->

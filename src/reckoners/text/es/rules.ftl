@@ -30,7 +30,7 @@ rule-COMP-01 = En la ciudad caben como mucho 25 Controladores. Cada vez que debe
 rule-COMP-02 = Solo existen 8 Barricadas. Si hay que construir una y todas están ya en la ciudad, se pierde en cambio 1 de población.
     .title = Como mucho, ocho Barricadas
     .ruling = Vale para todo el que construya, incluidos el Jefe y los efectos de la ciudad. Las Barricadas que quedan van primero al tablero; cada una que falte cuesta población.
-rule-COMP-03 = La caja básica trae 18 dados básicos blancos y cuatro dados especiales de cada uno de los seis colores; Steelslayer añade tres más por color. Todo dado sin dueño que no esté capturado espera en la reserva.
+rule-COMP-03 = La caja básica trae 18 dados básicos blancos y cuatro dados especiales de cada uno de los seis colores; con cualquier módulo de Steelslayer hay siete. Todo dado sin dueño que no esté capturado espera en la reserva.
     .title = Cuántos dados hay
 rule-COMP-04 = Siempre se puede tomar otra ficha de Plan; la reserva no se agota.
     .title = Fichas de Plan sin fin
@@ -45,6 +45,7 @@ rule-COMP-08 = Cuando no quedan cartas de Equipo por robar, los huecos del merca
     .ruling = Los libros no lo dicen. Una carta que se venda más tarde vuelve a formar mazo; llena un hueco la próxima vez que se repone el mercado, a más tardar al empezar el paso de compra siguiente.
 rule-COMP-09 = Nada se gasta para siempre: los Controladores, las Barricadas, los Escudos y las fichas de Copia que salen del tablero, y las fichas de Plan que se gastan, pueden volver a entrar en juego.
     .title = Las piezas vuelven
+    .ruling = Los libros lo dicen de los Controladores y de las fichas de Plan. Con las demás piezas hacemos lo mismo.
 
 ## SET
 

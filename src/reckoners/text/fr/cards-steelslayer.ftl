@@ -93,6 +93,37 @@ family-odd-favor = Toujours : quand un Épique est vaincu là où vous êtes, 
 family-odd-med-kit = Une fois par tour, gratuit : vous regagnez 1 population, sans dépasser celle du départ.
     .title = Sauver quelqu’un
 
+## Epics
+
+epic-ozone = Ozone
+    .line = Respirez à fond. C’est la dernière bouffée offerte par la maison.
+epic-dazzle = Dazzle
+    .line = Fermez les yeux, mon cœur. Ça ne change plus rien.
+epic-sourcefield = Sourcefield
+    .line = Chaque lampe de cette rue m’obéit. Bonne nuit.
+epic-loophole = Loophole
+    .line = Vous ne remarquerez presque rien. Ce sera une si petite ville.
+epic-newton = Newton
+    .line = Allez-y, frappez. Je rends toujours tout.
+epic-obliteration = Obliteration
+    .line = La lumière sera. Ce qui vient après, je ne l’ai pas encore écrit.
+epic-knoxx = Knoxx
+    .line = C’est qui, le bon chien ? Pas moi, l’ami. Pas aujourd’hui.
+epic-stormwind = Stormwind
+    .line = Mes nuages, mes champs, ma récolte. Gardez donc la foudre.
+epic-larcener = Larcener
+    .line = Ça a l’air lourd. Laissez, je vous le porte.
+epic-echolalia = Echolalia
+    .line = Qui va là ? Qui va là ? Qui va là ?
+epic-tollkeeper = Tollkeeper
+    .line = Trois pour la route, cinq pour le pont, dix pour ce regard.
+epic-lacuna = Lacuna
+    .line = Vous êtes venus arrêter quelqu’un. Vous rappelez-vous qui ?
+epic-chorus = Chorus
+    .line = On reprend du début, et cette fois tout le monde !
+epic-garrison = Garrison
+    .line = Fermez la porte. Non, l’autre. Non, toutes.
+
 ## What Epics do
 # $n is how many, $action another action's name, $per what is counted: `barricade`, `enforcement` or `research`.
 

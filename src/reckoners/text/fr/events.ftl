@@ -105,6 +105,12 @@ event-population = { $why ->
         [no-enforcement] Plus de Sûreté dans la boîte : population −{ $n }
         [no-barricade] Plus de Barricade dans la boîte : population −{ $n }
         [fortify] Plus rien à fortifier : population −{ $n }
+        [no-red-shield] Plus de Bouclier rouge dans la boîte : population −{ $n }
+        [no-blue-shield] Plus de Bouclier bleu dans la boîte : population −{ $n }
+        [no-copy-token] Plus de jeton Dupliquer dans la boîte : population −{ $n }
+        [no-equipment] Pas d’Équipement à voler : population −{ $n }
+        [no-money] Plus d’argent et rien à vendre : population −{ $n }
+        [no-plan] Pas de jeton Planification à céder : population −{ $n }
        *[attack] Population −{ $n }
     }, il en reste { $now }.
 event-base = Le marqueur de base descend : { $now ->

@@ -30,7 +30,7 @@ rule-COMP-01 = La ville ne contient jamais plus de 25 figurines Sûreté. Chaque
 rule-COMP-02 = Il n’existe que 8 Barricades. S’il faut en dresser une et que toutes sont déjà en ville, vous perdez 1 population à la place.
     .title = Huit Barricades, pas plus
     .ruling = Cela vaut pour tous ceux qui en dressent, le Grand Épique et les effets de la ville compris. Les Barricades qui restent vont d’abord sur le plateau ; chacune qui manque coûte de la population.
-rule-COMP-03 = La boîte de base compte 18 dés de base blancs et quatre dés spéciaux dans chacune des six couleurs ; Steelslayer en ajoute trois par couleur. Tout dé qui n’est à personne et qui n’est pas capturé attend dans la réserve.
+rule-COMP-03 = La boîte de base compte 18 dés de base blancs et quatre dés spéciaux dans chacune des six couleurs ; avec un module de Steelslayer, quel qu’il soit, il y en a sept. Tout dé qui n’est à personne et qui n’est pas capturé attend dans la réserve.
     .title = Combien il y a de dés
 rule-COMP-04 = Vous pouvez toujours prendre un jeton Planification de plus ; la réserve est inépuisable.
     .title = Jetons Planification sans fin
@@ -45,6 +45,7 @@ rule-COMP-08 = Quand il n’y a plus d’Équipement à piocher, les places vide
     .ruling = Les livrets ne disent rien. Une carte vendue plus tard reforme une pioche ; elle comble une place vide dès que le marché se complète de nouveau, et au plus tard au début de l’étape d’achat suivante.
 rule-COMP-09 = Rien ne s’use pour de bon : la Sûreté, les Barricades, les Boucliers et les jetons Dupliquer qui quittent le plateau, et les jetons Planification que vous dépensez, peuvent revenir en jeu.
     .title = Les pièces reviennent
+    .ruling = Les livrets le disent de la Sûreté et des jetons Planification. Pour toutes les autres pièces, nous faisons de même.
 
 ## SET
 

@@ -1,0 +1,90 @@
+"""Actions that make others act must come to an end: where they may not stand. The engine relies on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reckoners.content.errors import Path
+from reckoners.content.model import Boss, Entry, Epic, Table, lines_on
+from reckoners.content.vocabulary import WordError, parse_word
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from reckoners.content.checks import Report, Surroundings
+
+_ENDLESS = "could chain without end"
+
+
+def check_chains(entry: Entry, epics: Sequence[Epic], report: Report) -> None:
+    """Whether what is printed could go on for ever, together with the other Epics of the deck."""
+    if isinstance(entry, Epic):
+        _check_epic(entry, epics, report)
+    elif isinstance(entry, Boss):
+        for path, words in _tracks_of(entry):
+            _check_boss_track(words, path, report)
+    elif isinstance(entry, Table):
+        _check_die(entry.ability_die, report)
+
+
+def _check_epic(epic: Epic, epics: Sequence[Epic], report: Report) -> None:
+    if not epic.track:
+        return
+    first, last = _name(epic.track[0]), _name(epic.track[-1])
+    end = len(epic.track) - 1
+    if last == "power-up":
+        # What overflows is the last action, and Power Up overflows.
+        report(("track", end), f"'{epic.track[-1]}' as the last action {_ENDLESS}; move it to the left")
+    if first == "copy":
+        # Neighbours copy the first action of each other.
+        report(("track", 0), f"'copy' as the first action {_ENDLESS}; move it to the right")
+    if last == "copy":
+        pushers = [other.id for other in epics if other.track and _name(other.track[0]) == "power-up"]
+        if pushers:
+            message = f"'copy' as the last action {_ENDLESS}: {pushers[0]} begins with 'power-up'; move one of the two"
+            report(("track", end), message)
+
+
+def _check_boss_track(words: Sequence[str], path: Path, report: Report) -> None:
+    """An Epic's action may move a Boss's bracket, and the Boss's last action the Epic's, or do it once more."""
+    if words and (name := _name(words[-1])) in ("power-up", "copy"):
+        report((*path, len(words) - 1), f"'{name}' as the last action {_ENDLESS}; move it to the left")
+
+
+def _check_die(faces: Sequence[str], report: Report) -> None:
+    for index, face in enumerate(faces):
+        if (name := _name(face)) in ("transform", "power-up", "copy"):
+            message = f"'{name}' on the Epic Ability die {_ENDLESS}; give another action"
+            report(("ability_die", index), message)
+
+
+def check_transform(entry: Entry, around: Surroundings, report: Report) -> None:
+    """Who rolls the Epic Ability die needs one: the base game has none."""
+    if around.table is None or around.table.ability_die:
+        return
+    tracks: list[tuple[Path, Sequence[str]]] = []
+    if isinstance(entry, Epic):
+        tracks.append((("track",), entry.track))
+    elif isinstance(entry, Boss):
+        tracks += _tracks_of(entry)
+    for path, words in tracks:
+        for index, text in enumerate(words):
+            if _name(text) == "transform":
+                message = "'transform' needs the Epic Ability die; give the table six actions as its ability_die"
+                report((*path, index), message)
+
+
+def _tracks_of(boss: Boss) -> Iterator[tuple[Path, Sequence[str]]]:
+    boards = [("power", index, board.tracks) for index, board in enumerate(boss.power)]
+    boards += [("adjustment", index, board.tracks) for index, board in enumerate(boss.adjustment)]
+    for name, index, tracks in boards:
+        for id, level, words in lines_on(tracks):
+            yield (name, index, "tracks", id, *([level] if level else [])), words
+
+
+def _name(text: str) -> str:
+    """The word of a space; one that cannot be read has its own complaint."""
+    try:
+        return parse_word(text).name
+    except WordError:
+        return ""

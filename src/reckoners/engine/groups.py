@@ -1,0 +1,157 @@
+"""The open group of a Reckoner: the symbols of one die, token or card that are still to be used (USE-03).
+
+Beside it actions may wait (Submarine, Blind Spot, Favor): each is a die of its own, used at once or right after the
+open die, and gone when its owner starts another one (EQ2-12, EQ2-20, EQ2-21).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reckoners.engine.action import bit
+from reckoners.engine.codes import CARD, OPEN, TOKEN, USED
+from reckoners.engine.dice import symbols_shown
+from reckoners.engine.effects import FUEL_CELLS
+from reckoners.engine.happenings import E_LAPSED, E_OPENED, kind_of_event
+from reckoners.engine.pools import WILD_POOL, fueled
+from reckoners.engine.state import State
+
+E_WAITS: Final = kind_of_event("waits", "reckoner", "card")
+E_HALF_LOST: Final = kind_of_event("half-lost", "reckoner", "card")
+
+FUELED: Final = bit(FUEL_CELLS)
+ROOM: Final = 1024  # more than there are cards
+
+
+def open_group(st: State, seat: int, source: int, pool: int, anywhere: bool = False) -> None:
+    """Symbols lie open: they are used before anything else of this Reckoner."""
+    st.pool[seat] = pool
+    st.source[seat] = source
+    st.reach[seat] = anywhere
+    st.untouched[seat] = True
+    st.events.append((E_OPENED, seat, source, pool))
+
+
+def open_source(st: State, seat: int, source: int) -> None:
+    """Start a source: what was left of the one before is lost (USE-03)."""
+    if source == OPEN:
+        return
+    if st.pool[seat]:
+        lapse(st, seat)
+    anywhere = False
+    waited = False
+    if source < TOKEN:
+        die = st.dice[seat][source]
+        pool = symbols_shown(st, seat, die)
+        st.status[die] = USED
+    elif source == TOKEN:
+        st.tokens[seat] -= 1
+        pool = WILD_POOL
+    else:
+        card = source - CARD
+        waited = waits(st, seat, card)
+        if waited:
+            take_waiting(st, seat, card)
+        else:
+            st.used[seat] |= bit(card)
+        pool = st.tables.gives[card]
+        anywhere = st.tables.anywhere[card]
+    if st.waiting[seat] and not waited:
+        let_go(st, seat)
+    if st.effects[seat] & FUELED:
+        pool = fueled(pool)
+    st.pool[seat] = pool
+    st.source[seat] = source
+    st.reach[seat] = anywhere
+    st.untouched[seat] = True
+    st.events.append((E_OPENED, seat, source, pool))
+
+
+def close(st: State, seat: int) -> None:
+    st.pool[seat] = 0
+    st.source[seat] = -1
+    st.reach[seat] = False
+    st.untouched[seat] = False
+
+
+def lapse(st: State, seat: int) -> None:
+    """The rest of the open die is not used (USE-03)."""
+    st.events.append((E_LAPSED, seat, st.source[seat], st.pool[seat]))
+    close(st, seat)
+
+
+def printed(st: State, seat: int, source: int) -> int:
+    """What a source shows before Fuel Cells."""
+    if source < TOKEN:
+        return symbols_shown(st, seat, st.dice[seat][source])
+    return WILD_POOL if source == TOKEN else st.tables.gives[source - CARD]
+
+
+def symbols_of(st: State, seat: int, source: int) -> tuple[int, bool]:
+    """A source's pool, and whether it acts in any district."""
+    if source == OPEN:
+        return st.pool[seat], st.reach[seat]
+    pool = printed(st, seat, source)
+    if st.effects[seat] & FUELED:
+        pool = fueled(pool)
+    return pool, source > TOKEN and st.tables.anywhere[source - CARD]
+
+
+# -- actions that wait
+
+
+def waits(st: State, seat: int, card: int) -> bool:
+    """Whether an action of this card waits to be used."""
+    return card in st.waiting[seat]
+
+
+def wait(st: State, seat: int, card: int) -> None:
+    """A card gives an action."""
+    waiting = list(st.waiting)
+    waiting[seat] = tuple(sorted((*waiting[seat], card)))
+    st.waiting = tuple(waiting)
+    st.stale |= bit(seat)
+    st.events.append((E_WAITS, seat, card))
+
+
+def take_waiting(st: State, seat: int, card: int) -> None:
+    """One action of this card is used."""
+    left = list(st.waiting[seat])
+    left.remove(card)
+    waiting = list(st.waiting)
+    waiting[seat] = tuple(left)
+    st.waiting = tuple(waiting)
+
+
+def let_go(st: State, seat: int) -> None:
+    """Actions that wait are lost."""
+    for card in st.waiting[seat]:
+        st.events.append((E_LAPSED, seat, CARD + card, st.tables.gives[card]))
+    waiting = list(st.waiting)
+    waiting[seat] = ()
+    st.waiting = tuple(waiting)
+
+
+# -- a card that costs two and is half paid (EQ2-02)
+
+
+def owes(st: State, seat: int) -> int:
+    """The card that waits for its second payment; -1 if there is none."""
+    return st.owing[seat] % ROOM - 1
+
+
+def paid_first(st: State, seat: int) -> int:
+    """What the first payment could have been used as: a set of symbols."""
+    return st.owing[seat] // ROOM
+
+
+def owe(st: State, seat: int, card: int, shown: int) -> None:
+    owing = list(st.owing)
+    owing[seat] = card + 1 + ROOM * shown if card >= 0 else 0
+    st.owing = tuple(owing)
+
+
+def forget_half(st: State, seat: int) -> None:
+    """The first payment is lost: another die is started, or the step ends."""
+    st.events.append((E_HALF_LOST, seat, owes(st, seat)))
+    owe(st, seat, -1, 0)

@@ -1,0 +1,80 @@
+"""Paying for a card with a whole source: exchangers, cards that cost two, and powers that change a source."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from reckoners.engine.action import bit, card_of, has, source_of
+from reckoners.engine.codes import CARD, COSTS_TWO, ODD
+from reckoners.engine.effects import FUEL_CELLS, works
+from reckoners.engine.groups import close, forget_half, open_source, owe, owes, paid_first
+from reckoners.engine.happenings import E_PAID, kind_of_event
+from reckoners.engine.pools import fueled, mask_of
+from reckoners.engine.powers import POWERS
+from reckoners.engine.state import State
+
+E_HALF_PAID: Final = kind_of_event("half-paid", "reckoner", "source", "card")
+
+
+def pay(st: State, seat: int, action: int) -> None:
+    """The whole source goes; the card's symbols stay in the group of the die that paid (CARD-05, CARD-06)."""
+    card, source = card_of(action), source_of(action)
+    tables = st.tables
+    if tables.family[card] == ODD:
+        change = POWERS[tables.power[card]].changed
+        assert change is not None
+        change(st, seat, card, action)
+        return
+    if tables.family[card] == COSTS_TWO:
+        if not pay_half(st, seat, source, card):
+            return
+        paid_with = source
+    else:
+        open_source(st, seat, source)
+        paid_with = st.source[seat]
+    pool = tables.gives[card]
+    if works(st, seat, FUEL_CELLS):
+        pool = fueled(pool)
+    st.used[seat] |= bit(card)
+    st.pool[seat] = pool
+    st.source[seat] = CARD + card
+    st.reach[seat] = False  # a remote card does not make the next one remote (CARD-12)
+    st.untouched[seat] = True
+    st.events.append((E_PAID, seat, paid_with, card))
+
+
+def shown_by(st: State, seat: int, pool: int) -> int:
+    """What a source could be used as: a set of symbols."""
+    shown = 0
+    for symbol in st.tables.usable(st.converts[seat], mask_of(pool)):
+        shown |= bit(symbol)
+    return shown
+
+
+def pays_for_two(st: State, seat: int, card: int, shown: int) -> bool:
+    """Whether a source with these symbols can be the first payment, or the second beside the one that was made.
+
+    Which payment stands for which symbol is settled when both are there: one die never counts for both (EQ2-02).
+    """
+    one, other = st.tables.cost_two[card]
+    if owes(st, seat) != card:
+        return has(shown, one) or has(shown, other)
+    first = paid_first(st, seat)
+    return (has(first, one) and has(shown, other)) or (has(first, other) and has(shown, one))
+
+
+def pay_half(st: State, seat: int, source: int, card: int) -> bool:
+    """One of two payments. Whether the card is paid now."""
+    owed = owes(st, seat)
+    open_source(st, seat, source)
+    paid_with = st.source[seat]
+    shown = shown_by(st, seat, st.pool[seat])
+    close(st, seat)
+    if owed == card:
+        owe(st, seat, -1, 0)
+        return True
+    if owed >= 0:
+        forget_half(st, seat)
+    owe(st, seat, card, shown)
+    st.events.append((E_HALF_PAID, seat, paid_with, card))
+    return False
