@@ -14,6 +14,7 @@ from reckoners.text import Words
 from reckoners.text.words import HOME
 
 SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in Path(reckoners.cli.__file__).parent.glob("*.py"))
+FILES = ("ui.ftl", "ui-steelslayer.ftl", "teammates.ftl")
 MADE_UP = {
     *(f"cli-mark-{symbol}" for symbol in (*SYMBOLS, "any")),
     *(f"cli-{kind}-{word}" for kind in ("short", "letter") for word in WORDS),
@@ -36,7 +37,7 @@ def test_every_key_has_a_text() -> None:
 
 
 def test_every_text_is_used() -> None:
-    source = "\n".join((HOME / "en" / name).read_text(encoding="utf-8") for name in ("ui.ftl", "teammates.ftl"))
+    source = "\n".join((HOME / "en" / name).read_text(encoding="utf-8") for name in FILES)
     keys = set(re.findall(r"^(cli-[a-z-]+) *=", source, re.MULTILINE))
     used = (
         set(re.findall(r'["\'](cli-[a-z-]+)["\']', SOURCES)) | set(re.findall(r"\{ (cli-[a-z-]+) \}", source)) | MADE_UP

@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import random
 import unicodedata
+from collections.abc import Sequence
 
 import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
+from reckoners.cli.failures import CommandError
 from reckoners.cli.language import names_in
 from reckoners.cli.marks import COST, HEAD, Marks, die_style
 from reckoners.cli.pieces import Pieces
 from reckoners.cli.screen import Screen
 from reckoners.cli.typed import number_in
-from reckoners.content import Content, load_content
+from reckoners.content import Content, load_content, modules_here
+from reckoners.content.content import ModuleInfo
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Setup, SetupError
 from reckoners.game.card_text import power_text
 from reckoners.game.names import Names
 from reckoners.game.setup import FEWEST, MOST, checked, with_packs_of_modules
+
+ALL = "all"  # modules
 
 
 def ask_setup(
@@ -27,9 +32,11 @@ def ask_setup(
 ) -> tuple[Setup, str]:
     """Ask for everything that no option gave: the set-up, and who plays which seat."""
     table = with_packs_of_modules(Setup(reckoners=(), packs=packs, **pieces.given()))
+    screen.say("cli-welcome", HEAD)
+    if not pieces.modules:
+        table = _ask_modules(screen, table)
     content = load_content(table.packs, table.modules)
     names = names_in(content)
-    screen.say("cli-welcome", HEAD)
     if not pieces.boss:
         table = msgspec.structs.replace(table, boss=_ask_piece(screen, names, table.boss, [*content.bosses], "boss"))
     if not pieces.city:
@@ -42,6 +49,33 @@ def ask_setup(
     if not seed:
         seed = screen.ask(screen.words("cli-ask-seed") + " ").strip()
     return checked(msgspec.structs.replace(table, reckoners=reckoners, difficulty=difficulty, seed=seed))[0], bots
+
+
+def _ask_modules(screen: Screen, table: Setup) -> Setup:
+    """What is added to the base game, by numbers; Enter adds nothing."""
+    here = modules_here(table.packs)
+    if not here:
+        return table
+    words = screen.words
+    for module in here:
+        key = f"module-{module.number}"
+        told = f"{words(key)}: {words(f'{key}.text')}" if words.has(key) else module.title
+        screen.line(f" {module.number} {told}")
+    while True:
+        answer = screen.ask(words("cli-ask-modules") + " ").strip().lower()
+        try:
+            return with_packs_of_modules(msgspec.structs.replace(table, modules=_modules(answer, here)))
+        except CommandError as error:
+            screen.line(str(error), COST)
+        except SetupError as error:
+            screen.line(error.tell(words), COST)
+
+
+def _modules(answer: str, here: Sequence[ModuleInfo]) -> tuple[int, ...]:
+    if answer == ALL:
+        return tuple(module.number for module in here)
+    given: tuple[int, ...] = Pieces(modules=answer.replace(" ", ",")).given().get("modules", ())
+    return given
 
 
 def _ask_piece(screen: Screen, names: Names, usual: str, ids: list[str], kind: str) -> str:
@@ -73,7 +107,6 @@ def _ask_reckoners(screen: Screen, content: Content, names: Names, table: Setup)
 def _ask_bots(screen: Screen, reckoners: tuple[str, ...], names: Names) -> str:
     """Who plays: people, or which bots. Asked again until it can be understood."""
     from reckoners.bots.registry import BotError
-    from reckoners.cli.failures import CommandError
     from reckoners.cli.seating import known_bots, read_seats
 
     while True:

@@ -6,15 +6,21 @@ Whatever has a colour has a letter or a shape too.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from reckoners.content import Content, parse_word
 from reckoners.content.model import (
+    SYMBOLS,
+    AfterMove,
     AnyPower,
+    Consumable,
     Converter,
+    CostsTwo,
     Doubler,
     Exchanger,
     ExtraDie,
     Mover,
+    Reach,
     Symbols,
 )
 from reckoners.game.names import Names
@@ -85,7 +91,13 @@ class Marks:
         else:
             mark = self.words(f"cli-{kind}-{word.name}")
         number = str(word.number) if word.number != 1 and word.colour is None else ""
+        if word.per is not None:
+            return f"{mark}{number}/{self.per(word.per)}"
         return f"↔{mark[:3]}{number}" if word.gift else mark + number
+
+    def per(self, what: str) -> str:
+        """What an action is repeated for, as a letter."""
+        return self.symbol(what) if what in SYMBOLS else self.words(f"cli-letter-{what}")
 
     def track(self, colour: str) -> str:
         return self.words(f"cli-track-{colour}")
@@ -113,8 +125,20 @@ class Marks:
             return f"{self.symbol(power.symbol)}×2"
         if isinstance(power, Exchanger):
             cost = "/".join(self.symbol(symbol) for symbol in power.cost)
-            return f"{cost}→{''.join(self.symbol(symbol) for symbol in power.gives)}"
+            return f"{cost}→{self._row(power.gives)}"
+        if isinstance(power, CostsTwo):
+            return f"{'+'.join(self.symbol(symbol) for symbol in power.cost)}→{self._row(power.gives)}"
+        if isinstance(power, Consumable):
+            boss = self.words("cli-reward-boss", n=power.boss_research) if power.boss_research else ""
+            return " ".join(part for part in (self._row(power.gives), boss) if part)
+        if isinstance(power, AfterMove):
+            return f"{self.words('cli-formula-move')}→{'/'.join(self.symbol(symbol) for symbol in power.either)}"
+        if isinstance(power, Reach):
+            return f"↔{self._row(power.symbols)}"
         if isinstance(power, Symbols):
-            gives = "".join(self.symbol(symbol) for symbol in power.gives)
+            gives = self._row(power.gives)
             return self.words("cli-formula-anywhere", gives=gives) if power.anywhere else gives
         return self.words("cli-formula-move") if isinstance(power, Mover) else ""
+
+    def _row(self, symbols: Iterable[str]) -> str:
+        return "".join(self.symbol(symbol) for symbol in symbols)

@@ -157,6 +157,6 @@ def relief(table: ShownTable, option: MenuOption) -> tuple[int, int] | None:
         return None
     after = table.game.clone()
     after.play(option.action)
-    then = after.forecast().population if after.result == "playing" else 0
-    now = table.forecast.population
+    then = after.forecast().expected if after.result == "playing" else 0
+    now = table.forecast.expected
     return (now, then) if now != then and after.step == table.view.step else None

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, MINUS, SPILL, TRACKS, die_style
+from reckoners.cli.module_pieces import module_marks
 from reckoners.cli.shown_table import ShownTable
 from reckoners.content import parse_word
 from reckoners.game.card_text import action_name
@@ -72,12 +73,20 @@ def _plate(table: ShownTable, index: int, width: int, rows: int) -> Panel:
         Group(*lines),
         title=title,
         title_align="left",
+        subtitle=_laid(district),
+        subtitle_align="left",
         width=width,
         height=rows,
         padding=0,
         box=box.HEAVY if district.boss else box.ROUNDED,
         border_style="#e6ecf5" if district.boss else FRAME,
     )
+
+
+def _laid(district: DistrictView) -> Text | None:
+    """What Steelslayer lays there stands in the frame: it takes no row from the rest."""
+    marks = module_marks(district)
+    return Text.assemble(marks, " ") if marks else None
 
 
 def epic_lines(table: ShownTable, district: DistrictView, epic: EpicView, width: int) -> list[Text]:

@@ -7,6 +7,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, die_style
+from reckoners.cli.module_pieces import module_marks
 from reckoners.cli.ring import boss_track, figures_text, pieces, spread, track_text
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.side import bar, base_text, captured, forecast_lines, forecast_title
@@ -60,6 +61,7 @@ def _here(table: ShownTable, district: DistrictView) -> Text:
         text.append(" ")
     if district.sniper:
         text.append("⊕ ", "bold #ff9f45")
+    text.append_text(module_marks(district))
     actor = table.actor(district.epic.id) if district.epic is not None else None
     if actor is not None and actor.overflow:
         text.append(table.words("cli-over-mark", n=actor.overflow), "bold #f5b64c")
@@ -83,8 +85,8 @@ def boss_rows(table: ShownTable, width: int) -> list[Text]:
 def team_rows(table: ShownTable, width: int) -> list[RenderableType]:
     view = table.view
     people = Text.assemble((table.words("cli-people") + " ", "dim"), (str(view.population), "bold"))
-    if table.forecast.population:
-        people.append(f" → {max(0, view.population - table.forecast.population)}", COST)
+    if table.forecast.most:
+        people.append(f" → {max(0, view.population - table.forecast.most)}", COST)
     people.append("  ")
     people.append_text(bar(table, max(10, width - people.cell_len - 30)))
     people.append(f"  ${view.money}  ", "bold #7ee0a1")

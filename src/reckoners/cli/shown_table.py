@@ -7,11 +7,22 @@ from functools import cached_property
 from reckoners.cli.event_lines import told
 from reckoners.cli.language import names_in
 from reckoners.cli.marks import Marks
+from reckoners.content.model import AnyPower, Odd
+from reckoners.content.vocabulary import ODD_POWERS
+from reckoners.engine.powers import POWERS, no_choices
 from reckoners.game import Forecast, Game
 from reckoners.game.forecast import Actor
-from reckoners.game.view import DistrictView, ReckonerView, TableView
+from reckoners.game.view import CardView, DistrictView, ReckonerView, TableView
 
+ONGOING = ("converter", "extra-die", "doubler", "reach", "after-move")
 STEPS = ("roll", "use", "rewards", "purchase", "add", "activate")
+
+
+def ongoing(power: AnyPower) -> bool:
+    """Whether a card is at work by itself: an odd one that nobody can use is."""
+    if isinstance(power, Odd):
+        return POWERS[ODD_POWERS.index(power.power)].options is no_choices
+    return type(power).__struct_config__.tag in ONGOING
 
 
 class ShownTable:
@@ -59,11 +70,12 @@ class ShownTable:
         counts = [(seat, sum(die.state == "captured" for die in seat.dice)) for seat in self.view.reckoners]
         return [(seat, count) for seat, count in counts if count]
 
-    def card_state(self, id: str, used: bool) -> str:
-        """`ready`, `used`, or `always` for a card that needs no activation."""
-        entry = self.game.content.equipment.get(id) or self.game.content.abilities[id]
-        family = type(entry.does).__struct_config__.tag
-        return "always" if family in ("converter", "extra-die", "doubler") else "used" if used else "ready"
+    def card_state(self, card: CardView) -> str:
+        """`ready`, `used`, `asleep`, or `always` for a card that needs no activation."""
+        if card.asleep:
+            return "asleep"
+        entry = self.game.content.equipment.get(card.id) or self.game.content.abilities[card.id]
+        return "always" if ongoing(entry.does) else "used" if card.used else "ready"
 
     def reasons(self, actor: Actor) -> list[tuple[str, int]]:
         """Why an actor would cost population: marks of the causes and what each costs."""

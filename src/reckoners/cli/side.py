@@ -8,11 +8,14 @@ from rich.panel import Panel
 from rich.text import Text
 
 from reckoners.cli.marks import COST, FRAME, HEAD, MINUS
+from reckoners.cli.module_pieces import BLUE_SHIELD, COPY_TOKEN, RED_SHIELD
 from reckoners.cli.ring import spread
 from reckoners.cli.shown_table import ShownTable
+from reckoners.game import Forecast
 from reckoners.game.forecast import Actor
 
 LOG = 3  # lines that the log has at least
+FEW = 2  # pieces of which the next ones may be missing
 
 
 def side(table: ShownTable, width: int, rows: int) -> RenderableType:
@@ -48,13 +51,28 @@ def _panel(title: Text, lines: list[Text], width: int) -> Panel:
 
 def resources(table: ShownTable, width: int) -> list[Text]:
     view = table.view
-    coming = table.forecast.population
+    coming = table.forecast.most
     people = Text.assemble((table.words("cli-people") + " ", "dim"), (str(view.population), "bold"))
     if coming:
         people.append(f" → {max(0, view.population - coming)}", COST)
     base = Text.assemble((table.words("cli-base") + " ", "dim"), base_text(table))
     money = Text(f"${view.money}", "bold #7ee0a1")
-    return [spread(people, money, width), bar(table, width), spread(base, captured(table), width)]
+    lines = [spread(people, money, width), bar(table, width), spread(base, captured(table), width)]
+    return [*lines, supply(table)] if view.red_shields_left is not None else lines
+
+
+def supply(table: ShownTable) -> Text:
+    """Shields and Copy tokens that are left: one that cannot be placed costs people."""
+    view = table.view
+    text = Text(table.words("cli-supply"), "dim")
+    for shape, left in (
+        (RED_SHIELD, view.red_shields_left),
+        (BLUE_SHIELD, view.blue_shields_left),
+        (COPY_TOKEN, view.copy_tokens_left),
+    ):
+        if left is not None:
+            text.append(f" {shape}{left}", COST if left <= FEW else "")
+    return text
 
 
 def captured(table: ShownTable) -> Text:
@@ -75,7 +93,7 @@ def base_text(table: ShownTable) -> Text:
 def bar(table: ShownTable, width: int) -> Text:
     """The population: who is left, who would be lost, who is gone."""
     whole = max(table.game.content.table.population, table.view.population)
-    left = max(0, table.view.population - table.forecast.population)
+    left = max(0, table.view.population - table.forecast.most)
 
     def cells(people: int) -> int:
         return round(people * width / whole)
@@ -98,6 +116,8 @@ def forecast_lines(table: ShownTable, width: int) -> list[Text]:
         Text.assemble((f"{table.order(by_id[district])} ", HEAD), (table.words("cli-unknown-epic"), "dim italic"))
         for district in forecast.unknown
     ]
+    if forecast.rolls:
+        lines.append(Text(table.words("cli-a-die-decides", n=forecast.rolls), style=COST))
     if forecast.dice:
         lines.append(Text(table.words("cli-forecast-dice", n=forecast.dice), style=COST))
     if forecast.lost:
@@ -106,9 +126,15 @@ def forecast_lines(table: ShownTable, width: int) -> list[Text]:
 
 
 def forecast_title(table: ShownTable) -> Text:
-    people = table.forecast.population
-    cost = (f"{MINUS}{people}", COST) if people else ("0", HEAD)
+    cost = (loss_text(table.forecast), COST) if table.forecast.most else ("0", HEAD)
     return Text.assemble((f" {table.words('cli-forecast-head')} ", HEAD), cost, " ")
+
+
+def loss_text(forecast: Forecast) -> str:
+    """A number, or from least to most where a die decides."""
+    if forecast.least == forecast.most:
+        return f"{MINUS}{forecast.most}"
+    return f"{MINUS}{forecast.least}…{MINUS}{forecast.most}"
 
 
 def actor_line(table: ShownTable, actor: Actor, number: str, width: int) -> Text:

@@ -8,11 +8,12 @@ from rich.panel import Panel
 from rich.text import Text
 
 from reckoners.cli.marks import FRAME, GOOD, die_style
+from reckoners.cli.module_pieces import charges_text, waiting_piece
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.wrapping import wrapped
 from reckoners.game.view import CardView, DieView, ReckonerView
 
-CARD_MARKS = {"ready": "●", "used": "○", "always": "◇"}
+CARD_MARKS = {"ready": "●", "used": "○", "always": "◇", "asleep": "☾"}
 
 
 def trays(table: ShownTable, width: int) -> RenderableType:
@@ -33,17 +34,18 @@ def tray_lines(table: ShownTable, seat: ReckonerView, width: int) -> list[Text]:
     second = [Text(f"    {table.names.name(seat.district) if seat.district else '-':<15}", "dim")]
     if seat.open is not None:
         second.append(Text(open_text(table, seat), GOOD))
+    second += waiting_piece(table, seat)
     second += [_card(table, card) for card in (seat.ability, *seat.equipment)]
     return [*wrapped(first, width, 14), *wrapped(second, width, 21)]
 
 
 def _card(table: ShownTable, card: CardView) -> Text:
     """Ready, used or always at work: by shape as well as by colour."""
-    state = table.card_state(card.id, card.used)
-    formula = table.marks.card(card.id)
+    state = table.card_state(card)
+    formula = charges_text(table, card) or table.marks.card(card.id)
     return Text.assemble(
         (f"{CARD_MARKS[state]} ", GOOD if state == "ready" else "dim"),
-        (table.names.name(card.id), "dim strike" if state == "used" else ""),
+        (table.names.name(card.id), "dim strike" if state == "used" else "dim" if state == "asleep" else ""),
         (f" {formula}" if formula else "", "dim"),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from reckoners.cli.module_pieces import module_sentences, supply_line, waiting_text
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.trays import open_text, rolling
 from reckoners.game.card_text import action_name
@@ -18,6 +19,8 @@ def board_lines(table: ShownTable) -> Iterator[str]:
     for seat in table.view.reckoners:
         yield tray_line(table, seat)
     yield market_line(table)
+    if left := supply_line(table):
+        yield left
     yield forecast_line(table)
 
 
@@ -78,7 +81,7 @@ def district_line(table: ShownTable, district: DistrictView) -> str:
         here.append(names.name(table.view.boss.id))
     if district.sniper:
         here.append(words("cli-sniper-token"))
-    return words(
+    told = words(
         "cli-say-district",
         number=table.order(district),
         district=names.name(district.id),
@@ -87,6 +90,7 @@ def district_line(table: ShownTable, district: DistrictView) -> str:
         barricades=district.barricades,
         here=", ".join(here) or words("cli-nobody"),
     )
+    return " ".join((told, *module_sentences(table, district)))
 
 
 def health_words(table: ShownTable, health: int | None, weakened: int) -> str:
@@ -112,7 +116,8 @@ def tray_line(table: ShownTable, seat: ReckonerView) -> str:
         for die in seat.dice
     )
     cards = ", ".join(
-        words("cli-say-card", card=names.name(card.id), state=table.card_state(card.id, card.used))
+        words("cli-say-card", card=names.name(card.id), state=table.card_state(card))
+        + (" " + words("cli-say-charges", n=card.charges) if card.charges is not None else "")
         for card in (seat.ability, *seat.equipment)
     )
     line = words(
@@ -126,7 +131,10 @@ def tray_line(table: ShownTable, seat: ReckonerView) -> str:
     )
     if table.view.step == "roll":
         line += " " + rolling(table, seat)
-    return f"{line} {open_text(table, seat)}" if seat.open is not None else line
+    if seat.open is not None:
+        line += " " + open_text(table, seat)
+    waits = waiting_text(table, seat)
+    return f"{line} {waits}" if waits else line
 
 
 def market_line(table: ShownTable) -> str:
@@ -137,6 +145,16 @@ def market_line(table: ShownTable) -> str:
 
 def forecast_line(table: ShownTable) -> str:
     forecast = table.forecast
+    if forecast.rolls:
+        left = table.view.population - forecast.most
+        told = table.words(
+            "cli-say-range",
+            least=forecast.least,
+            most=forecast.most,
+            left=max(0, left),
+            result="lost" if left <= 0 else "on",
+        )
+        return f"{told} {table.words('cli-a-die-decides', n=forecast.rolls)}"
     return table.words(
         "cli-say-forecast", n=forecast.population, left=max(0, forecast.left), result="lost" if forecast.lost else "on"
     )

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from reckoners.engine.codes import F_ADD, F_ROUND
+from typing import Final
+
+from reckoners.engine.codes import F_ADD, F_ROUND, N_STREAMS, S_ABILITY
 from reckoners.engine.flow import guess, step_now
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_ACTIVATE
 
+MOST_ROLLS: Final = 64  # of the Epic Ability die in one phase, far more than there are
 
-def foresee(st: State) -> State:
+
+def foresee(st: State, face: int = -1) -> State:
     """A copy in which the Epic phase has been performed as far as it can be known; its events tell what happened.
 
     An Epic that would be drawn stays unknown. Dice that the team would have to choose are taken as they come: the
-    choice changes no loss.
+    choice changes no loss. The Epic Ability die does nothing, or shows the same face whenever it is rolled.
     """
     seen = st.clone()
     if seen.over or seen.boss_at < 0:
         return seen
     seen.veiled = True
+    seen.forced = None
+    if face >= 0:
+        seen.forced = [()] * N_STREAMS
+        seen.forced[S_ABILITY] = (face,) * MOST_ROLLS
     if step_now(seen) != STEP_ACTIVATE:  # else it goes on from where somebody has to choose
         seen.stack = [(F_ROUND, seen.tables.steps.index(STEP_ACTIVATE)), (F_ADD,)]
     guess(seen)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 import msgspec
 
+from reckoners.content import parse_word
 from reckoners.engine.codes import F_BOSS, F_EPIC, F_OVERFLOW, LOST
 from reckoners.engine.forecast import foresee
 from reckoners.engine.state import State
 from reckoners.game.happened import Happening, Value, read
 from reckoners.game.things import district_word
+
+PIECES = {"enforcement": "enforcement", "barricades": "barricade"}  # events of pieces that are put, and their words
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -28,17 +33,32 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """What one Epic, or the Boss, would do: its actions in words and what they cost."""
+    """What one Epic, or the Boss, would do: its actions in words and what they cost.
+
+    `counts` are its actions per something, by their places: how often each is done (EP2-10). `copied` says how often
+    Copy tokens do a place again, `skipped` which places Blackmail takes away, `sabotaged` whether the bracket moves one
+    less, `rolls` how often the Epic Ability die is rolled; what that does is not among the actions.
+    """
 
     id: str
     district: str
     actions: tuple[str, ...]
     overflow: int
     population: int
+    counts: dict[int, int] = {}
+    copied: dict[int, int] = {}
+    skipped: tuple[int, ...] = ()
+    sabotaged: bool = False
+    rolls: int = 0
 
 
 class Forecast(msgspec.Struct, frozen=True):
-    """If the Epic phase began now. `unknown` are districts whose new Epic nobody can know yet."""
+    """If the Epic phase began now. `unknown` are districts whose new Epic nobody can know yet.
+
+    Where the Epic Ability die would be rolled, `rolls` says how often. `population`, `left` and everything else leave
+    out what it does; `least` and `most` are the losses if it always showed its best or its worst face, `mean` the
+    average of its faces. Without a roll all of them are the population.
+    """
 
     population: int
     left: int
@@ -48,6 +68,15 @@ class Forecast(msgspec.Struct, frozen=True):
     actors: tuple[Actor, ...]
     unknown: tuple[str, ...]
     events: tuple[Happening, ...]
+    least: int
+    most: int
+    mean: float
+    rolls: int
+
+    @property
+    def expected(self) -> int:
+        """Population that will be lost, on average if a die decides; rounded up."""
+        return ceil(self.mean)
 
 
 class _ForecastReader:
@@ -62,6 +91,7 @@ class _ForecastReader:
         self.dice = 0
         self.cause: dict[str, Value] = {}
         self.overflow = False
+        self.rolls = 0
 
     def take(self, event: Happening) -> None:
         kind, args = event.kind, event.args
@@ -72,16 +102,44 @@ class _ForecastReader:
         elif kind == "overflows":
             self.overflow = True
             self._change(overflow=int(args["n"]))
-        elif kind in ("acts", "boss-acts", "boss-overflows"):
+        elif kind in ("acts", "acts-again", "boss-acts", "boss-overflows"):
             self.cause = args
             if kind != "boss-overflows":
                 self._change(actions=(*self.actors[-1].actions, str(args["action"])))
+            if kind == "acts-again":
+                self._change(copied=_more(self.actors[-1].copied, int(args["place"])))
+            self._count(0)
+        elif kind == "settles":
+            self.cause = args
+            self._count(int(args["n"]))
+        elif kind in PIECES:
+            self._count_pieces(kind, int(args["n"]))
+        elif kind == "blackmailed":
+            self._change(skipped=(*self.actors[-1].skipped, int(args["place"])))
+        elif kind == "sabotaged":
+            self._change(sabotaged=True)
+        elif kind == "unknown-roll":
+            self.rolls += 1
+            self._change(rolls=self.actors[-1].rolls + 1)
         elif kind == "population":
             self._lose(int(args["n"]), str(args["why"]))
         elif kind == "base-found":
             self.dice += 1
         elif kind == "unknown-epic":
             self.unknown.append(str(args["district"]))
+
+    def _count(self, times: int) -> None:
+        """How often the action that is under way is done, if it is one per something."""
+        place = int(self.cause.get("place", -1))
+        if place >= 0 and "track" not in self.cause and " per " in str(self.cause["action"]):
+            self._change(counts=self.actors[-1].counts | {place: times})
+
+    def _count_pieces(self, kind: str, pieces: int) -> None:
+        """Pieces per something are put in their turn: what is put says how often."""
+        action = str(self.cause.get("action", ""))
+        if " per " in action and action.startswith(PIECES[kind]):
+            place = int(self.cause["place"])
+            self._count(self.actors[-1].counts.get(place, 0) + pieces // parse_word(action).number)
 
     def _change(self, **changes: object) -> None:
         self.actors[-1] = msgspec.structs.replace(self.actors[-1], **changes)
@@ -115,6 +173,10 @@ def acting_now(st: State) -> list[Actor]:
     return []
 
 
+def _more(counts: dict[int, int], place: int) -> dict[int, int]:
+    return counts | {place: counts.get(place, 0) + 1}
+
+
 def forecast(st: State) -> Forecast:
     seen = foresee(st)
     events = tuple(read(seen, event) for event in seen.events)
@@ -124,8 +186,12 @@ def forecast(st: State) -> Forecast:
     reader.overflow = any(frame[0] == F_OVERFLOW for frame in st.stack)
     for event in events:
         reader.take(event)
+    lost = st.population - seen.population
+    losses = [lost]
+    if reader.rolls:
+        losses = [st.population - foresee(st, face).population for face in range(len(st.tables.ability_die))]
     return Forecast(
-        population=st.population - seen.population,
+        population=lost,
         left=seen.population,
         lost=seen.over == LOST,
         dice=reader.dice,
@@ -133,4 +199,8 @@ def forecast(st: State) -> Forecast:
         actors=tuple(reader.actors),
         unknown=tuple(reader.unknown),
         events=events,
+        least=min(losses),
+        most=max(losses),
+        mean=sum(losses) / len(losses),
+        rolls=reader.rolls,
     )

@@ -90,7 +90,7 @@ def refused(action: str, no: Refusal, teller: Teller) -> Refused:
 def previewed(game: Game, action: str) -> Previewed:
     """How an action would change the forecast."""
     after = game.forecast_after(action)
-    return Previewed(action, game.forecast().population, after.population)
+    return Previewed(action, game.forecast().expected, after.expected)
 
 
 def info_of(id: str, game: Game, created: float, changed: float, bots: dict[str, str]) -> TableInfo:

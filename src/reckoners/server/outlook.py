@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reckoners.game import Forecast
 from reckoners.game.forecast import Actor
-from reckoners.server.outlook_protocol import ActorOutlook, CostAt, Outlook
+from reckoners.server.outlook_protocol import ActorOutlook, CostAt, CountAt, Outlook
 from reckoners.server.teller import Teller
 
 
@@ -28,6 +28,9 @@ def outlook_of(forecast: Forecast, teller: Teller) -> Outlook:
         unknown=forecast.unknown,
         brackets=brackets,
         tracks=tracks,
+        least=forecast.least if forecast.rolls else 0,
+        most=forecast.most if forecast.rolls else 0,
+        rolls=forecast.rolls,
     )
 
 
@@ -45,6 +48,11 @@ def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
         overflow=actor.overflow,
         population=actor.population,
         costs=tuple(CostAt(place, people, track) for (track, place), people in costs.items()),
+        counts=tuple(CountAt(place, times) for place, times in actor.counts.items()),
+        copied=tuple(CountAt(place, times) for place, times in actor.copied.items()),
+        skipped=actor.skipped,
+        rolls=actor.rolls,
+        sabotaged=actor.sabotaged,
     )
 
 

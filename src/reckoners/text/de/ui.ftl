@@ -167,6 +167,7 @@ cli-say-die = { $die } { $colour } { $state ->
     }
 cli-say-card = { $card } ({ $state ->
         [used] benutzt
+        [asleep] schläft
         [always] dauerhaft
        *[ready] bereit
     })
@@ -190,6 +191,12 @@ cli-say-loss = −{ $n }: { $action }{ $overflow ->
         [no-enforcement] , kein Schläger mehr im Vorrat
         [no-barricade] , keine Barrikade mehr im Vorrat
         [fortify] , weder Forschung noch Gesundheit kann steigen
+        [no-red-shield] , es gibt keinen roten Schild mehr
+        [no-blue-shield] , es gibt keinen blauen Schild mehr
+        [no-copy-token] , es gibt keinen Kopiermarker mehr
+        [no-equipment] , niemand hat Ausrüstung
+        [no-money] , kein Geld und nichts zu verkaufen
+        [no-plan] , niemand hat einen Planungsmarker
        *[attack] { "" }
     }
 cli-say-unknown = Ein neuer Epic kommt nach { $district }; was er tut, kann niemand wissen.
@@ -240,6 +247,7 @@ cli-prompt-help =
     save [DATEI]            wo die Partie liegt; mit Namen: eine Kopie
     quit                    aufhören; die Partie bleibt, „reckoners resume“ setzt sie fort
     { cli-legend }
+    { cli-legend-modules }
 
 ## Setting up
 

@@ -178,6 +178,7 @@ cli-say-die = { $die } { $colour } { $state ->
     }
 cli-say-card = { $card } ({ $state ->
         [used] used
+        [asleep] asleep
         [always] always
        *[ready] ready
     })
@@ -201,6 +202,12 @@ cli-say-loss = −{ $n }: { $action }{ $overflow ->
         [no-enforcement] , no Enforcement is left in the box
         [no-barricade] , no Barricade is left in the box
         [fortify] , neither research nor health can rise
+        [no-red-shield] , no red Shield is left in the box
+        [no-blue-shield] , no blue Shield is left in the box
+        [no-copy-token] , no Copy token is left in the box
+        [no-equipment] , nobody has Equipment
+        [no-money] , there is no money and nothing to sell
+        [no-plan] , nobody has a Plan token
        *[attack] { "" }
     }
 cli-say-unknown = A new Epic comes to { $district }; what it does, nobody can know.
@@ -251,6 +258,7 @@ cli-prompt-help =
     save [FILE]             where the game is kept; with a name: a copy
     quit                    leave; the game is kept, 'reckoners resume' goes on
     { cli-legend }
+    { cli-legend-modules }
 
 ## Setting up
 

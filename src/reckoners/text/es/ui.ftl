@@ -168,6 +168,7 @@ cli-say-die = { $die } { $colour } { $state ->
     }
 cli-say-card = { $card } ({ $state ->
         [used] usada
+        [asleep] dormida
         [always] permanente
        *[ready] lista
     })
@@ -191,6 +192,12 @@ cli-say-loss = −{ $n }: { $action }{ $overflow ->
         [no-enforcement] , no quedan Controladores en la reserva
         [no-barricade] , no quedan Barricadas en la reserva
         [fortify] , no pueden subir ni la investigación ni la salud
+        [no-red-shield] , no queda ningún Escudo rojo
+        [no-blue-shield] , no queda ningún Escudo azul
+        [no-copy-token] , no queda ninguna ficha de Copia
+        [no-equipment] , nadie tiene Equipo
+        [no-money] , no hay dinero ni nada que vender
+        [no-plan] , nadie tiene una ficha de Plan
        *[attack] { "" }
     }
 cli-say-unknown = Un Épico nuevo llega a { $district }; nadie puede saber qué hará.
@@ -247,6 +254,7 @@ cli-prompt-help =
     save [ARCHIVO]          dónde está guardada la partida; con un nombre: una copia
     quit                    salir; la partida se guarda, «reckoners resume» la continúa
     { cli-legend }
+    { cli-legend-modules }
 
 ## Preparación
 

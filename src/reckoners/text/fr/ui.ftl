@@ -173,6 +173,7 @@ cli-say-die = { $die } { $colour } { $state ->
     }
 cli-say-card = { $card } ({ $state ->
         [used] déjà utilisée
+        [asleep] endormie
         [always] toujours active
        *[ready] prête
     })
@@ -196,6 +197,12 @@ cli-say-loss = −{ $n } : { $action }{ $overflow ->
         [no-enforcement] , plus de Sûreté dans la boîte
         [no-barricade] , plus de Barricade dans la boîte
         [fortify] , ni la recherche ni la santé ne peut monter
+        [no-red-shield] , il ne reste aucun Bouclier rouge
+        [no-blue-shield] , il ne reste aucun Bouclier bleu
+        [no-copy-token] , il ne reste aucun jeton Dupliquer
+        [no-equipment] , personne n’a d’Équipement
+        [no-money] , plus d’argent et rien à vendre
+        [no-plan] , personne n’a de jeton Planification
        *[attack] { "" }
     }
 cli-say-unknown = Un nouvel Épique arrive à { $district } ; nul ne peut savoir ce qu’il fera.
@@ -252,6 +259,7 @@ cli-prompt-help =
     save [FICHIER]          où la partie est conservée ; avec un nom : une copie
     quit                    quitter ; « reckoners resume » reprend la partie
     { cli-legend }
+    { cli-legend-modules }
 
 ## Setting up
 
