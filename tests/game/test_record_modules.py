@@ -20,7 +20,9 @@ def tools(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A player's pack with a module of its own."""
     folder = tmp_path / "packs" / "toolbox"
     (folder / "7").mkdir(parents=True)
-    (folder / "pack.toml").write_text('id = "toolbox"\ntitle = "Tools"\nversion = "1"\nmodules = [7]\n', encoding="utf-8")
+    (folder / "pack.toml").write_text(
+        'id = "toolbox"\ntitle = "Tools"\nversion = "1"\nmodules = [7]\n', encoding="utf-8"
+    )
     (folder / "7" / "equipment.toml").write_text(WRENCH, encoding="utf-8")
     monkeypatch.setenv("RECKONERS_PACKS", str(tmp_path / "packs"))
     return folder

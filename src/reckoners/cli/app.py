@@ -101,12 +101,13 @@ def resume(
 @app.command(help=say("cli-help-cards"))
 def cards(
     name: Annotated[list[str] | None, typer.Argument(help=say("cli-help-card-name"))] = None,
+    modules: ModulesFlag = "",
     pack: PacksFlag = None,
     json: JsonFlag = False,
 ) -> int:
     from reckoners.cli.cards_command import show_cards
 
-    return show_cards(" ".join(name or []), pack or [], json=json)
+    return show_cards(" ".join(name or []), pack or [], modules, json=json)
 
 
 @pack_app.command("check", help=say("cli-help-pack-check"))
@@ -162,6 +163,7 @@ def replay(
 
 @app.command(help=say("cli-help-bench"))
 def bench(
+    modules: ModulesFlag = "",
     json: JsonFlag = False,
     seconds: Annotated[
         float, typer.Option(metavar="S", parser=seconds_in(0.01, 600), help=say("cli-help-seconds"))
@@ -169,7 +171,7 @@ def bench(
 ) -> int:
     from reckoners.cli.bench import bench
 
-    return bench(json=json, seconds=seconds)
+    return bench(modules, json=json, seconds=seconds)
 
 
 @app.command(help=say("cli-help-sim"))

@@ -12,8 +12,9 @@ from rich.table import Table as Grid
 
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import names_in, say, words
+from reckoners.cli.pieces import content_with, modules_in
 from reckoners.cli.screen import Screen
-from reckoners.content import Content, Kind, load_content
+from reckoners.content import Content, Kind, load_content, modules_here
 from reckoners.content.model import DIFFICULTIES, Boss, Die, Entry, Epic, Equipment, Reckoner, lines_on
 from reckoners.game.card_text import action_name, action_told, ours_of, rewards_of, text_of, values_of
 from reckoners.game.names import Names
@@ -21,9 +22,14 @@ from reckoners.game.names import Names
 KINDS: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss", "die")
 
 
-def show_cards(name: str, packs: list[str], *, json: bool) -> int:
-    content = load_content([*packs])
+def show_cards(name: str, packs: list[str], modules: str, *, json: bool) -> int:
+    chosen = modules_in(modules)
+    content = content_with(packs, chosen)
     names = names_in(content)
+    if name and not chosen and not known(names, name):  # a card of a module is found without its number
+        everywhere = names_in(load_content([*packs], [module.number for module in modules_here(packs)]))
+        names = everywhere if known(everywhere, name) else names
+        content = names.content
     found = [find(names, name)] if name else list(everything(content))
     if json:
         described = [describe(names, kind, entry) for kind, entry in found]
@@ -55,19 +61,27 @@ def everything(content: Content) -> Iterator[tuple[Kind, Entry]]:
             yield kind, entry
 
 
+def known(names: Names, wanted: str) -> bool:
+    try:
+        find(names, wanted)
+    except CommandError:
+        return False
+    return True
+
+
 def find(names: Names, wanted: str) -> tuple[Kind, Entry]:
     """A card by its id or name; the beginning is enough where it is the only one."""
     key = " ".join(wanted.lower().split())
-    known = {}
+    cards = {}
     for kind, entry in everything(names.content):
-        known[entry.id] = (kind, entry)
-        known.setdefault(names.name(entry.id).lower(), (kind, entry))
-    if key in known:
-        return known[key]
-    close = {word: found for word, found in known.items() if key and key in word}
+        cards[entry.id] = (kind, entry)
+        cards.setdefault(names.name(entry.id).lower(), (kind, entry))
+    if key in cards:
+        return cards[key]
+    close = {word: found for word, found in cards.items() if key and key in word}
     if len({found[1].id for found in close.values()}) == 1:
         return next(iter(close.values()))
-    hints = sorted(close) or get_close_matches(key, known, n=3) or list(names.content.equipment)[:3]
+    hints = sorted(close) or get_close_matches(key, cards, n=3) or list(names.content.equipment)[:3]
     raise CommandError(say("cli-no-card", name=wanted[:60], known=", ".join(hints[:8])))
 
 
@@ -86,6 +100,8 @@ def card_pages(name: str, names: Names) -> Iterator[str]:
 
 def card_page(names: Names, kind: Kind, entry: Entry) -> Iterator[str]:
     yield f"{names.name(entry.id)} ({say(f'cli-kind-{kind}')}, {entry.id})"
+    if module := names.content.module_of(kind, entry.id):
+        yield f"  {say('cli-module', n=module)}"
     told = text_of(names, entry)
     if told:
         yield f"  {told}"
@@ -163,8 +179,10 @@ def origins_told(content: Content, kind: Kind, entry: Entry) -> str:
     """Which fields hold values of ours, or of another pack than the base game."""
     ours = ours_of(content, kind, entry)
     packs = dict.fromkeys(origin.pack for _, _, origin in values_of(content, kind, entry) if origin.pack != "base")
-    told = say("cli-ours", fields=", ".join(ours)) if ours else ""
-    return "; ".join(part for part in (told, *(say("cli-from-pack", pack=pack) for pack in packs)) if part)
+    told = [say("cli-ours", fields=", ".join(ours))] if ours else []
+    told += [say("cli-from-pack", pack=pack) for pack in packs]
+    module = content.module_of(kind, entry.id)
+    return "; ".join([*told, say("cli-module", n=module)] if module else told)
 
 
 def describe(names: Names, kind: Kind, entry: Entry) -> dict[str, object]:
@@ -176,6 +194,7 @@ def describe(names: Names, kind: Kind, entry: Entry) -> dict[str, object]:
         "id": entry.id,
         "name": names.name(entry.id),
         "text": text_of(names, entry),
+        "module": names.content.module_of(kind, entry.id),
         "values": values,
         "origin": {
             field: {"provenance": origin.provenance, "pack": origin.pack}

@@ -7,14 +7,14 @@ import random
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
 
 import msgspec
 
-from reckoners import Game, Setup
-from reckoners.cli.measure_bots import FOUR, BotFigures
+from reckoners import Game
+from reckoners.cli.measure_bots import BotFigures, setup_of_four
 from reckoners.content import load_content
 from reckoners.engine import flow
 from reckoners.engine.codes import F_USE
@@ -41,10 +41,11 @@ class Figures(msgspec.Struct, kw_only=True):
     decisions_per_game: float = 0.0
     options: float = 0.0
     growth: float = 0.0
+    modules: tuple[int, ...] = ()
     bots: BotFigures = msgspec.field(default_factory=BotFigures)
 
 
-def random_play(seconds: float) -> tuple[float, float, float, float]:
+def random_play(seconds: float, modules: Sequence[int] = ()) -> tuple[float, float, float, float]:
     """Whole games of four Reckoners, a random choice among all legal actions, legality checked, log kept.
 
     Decisions and games per second, decisions a game, options a decision.
@@ -53,7 +54,7 @@ def random_play(seconds: float) -> tuple[float, float, float, float]:
     decisions = games = options = 0
     start = perf_counter()
     while True:
-        game = Game(Setup(reckoners=FOUR, seed=f"bench {games}"))
+        game = Game(setup_of_four(f"bench {games}", modules))
         while codes := game.codes():
             options += len(codes)
             game.play_code(codes[int(chance() * len(codes))])
@@ -64,12 +65,12 @@ def random_play(seconds: float) -> tuple[float, float, float, float]:
             return decisions / spent, games / spent, decisions / games, options / decisions
 
 
-def use_steps(count: int = 60) -> list[State]:
+def use_steps(count: int = 60, modules: Sequence[int] = ()) -> list[State]:
     """Use steps of four Reckoners, played to the last die: positions from their whole length, drawn evenly."""
     chance = random.Random(2)
     positions: list[State] = []
     for seed in range(30):
-        game = Game(Setup(reckoners=FOUR, seed=f"use {seed}"))
+        game = Game(setup_of_four(f"use {seed}", modules))
         while len(codes := game.codes()) > 1:
             if game.state.stack[-1][0] == F_USE:
                 positions.append(game.state.clone())
@@ -102,9 +103,9 @@ def crowded_pack(folder: Path) -> str:
     return str(folder)
 
 
-def long_game(pack: str, seed: int = 0, decisions: int = LONG) -> Game:
+def long_game(pack: str, seed: int = 0, decisions: int = LONG, modules: Sequence[int] = ()) -> Game:
     """Random play over so many decisions."""
-    game = Game(Setup(reckoners=FOUR, seed=f"long {seed}", packs=(pack,)))
+    game = Game(setup_of_four(f"long {seed}", modules, [pack]))
     chance = random.Random(seed)
     while len(game) < decisions:
         codes = game.codes()
@@ -144,9 +145,9 @@ def timed(act: Callable[[Game, int], Callable[[], object]], game: Game, point: i
     return (perf_counter() - start) * 1e3
 
 
-def growth(pack: str, before: int = 2000, decisions: int = 300, tries: int = 5) -> float:
+def growth(pack: str, before: int = 2000, decisions: int = 300, tries: int = 5, modules: Sequence[int] = ()) -> float:
     """The cost of some decisions late in a long game, by that of the very same ones with an empty record."""
-    late = long_game(pack, 1, before)
+    late = long_game(pack, 1, before, modules)
     fresh = Game.from_state(late.setup, late.content, late.state.clone())
     chance = random.Random(6)
     codes = []
@@ -177,12 +178,12 @@ def load_ms(game: Game, folder: Path, rounds: int = 5) -> float:
     return best * 1e3
 
 
-def bytes_per_game(pack: str, count: int = 10) -> int:
+def bytes_per_game(pack: str, count: int = 10, modules: Sequence[int] = ()) -> int:
     """What a live game holds on to; content and tables are shared."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    games = [long_game(pack, seed) for seed in range(count)]
+    games = [long_game(pack, seed, modules=modules) for seed in range(count)]
     gc.collect()
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()

@@ -14,7 +14,9 @@ import msgspec
 from reckoners import Game, Setup
 from reckoners.bots import Bot, Move, Seen, Team, make_bot
 from reckoners.bots.advice import advise
+from reckoners.content import load_content
 from reckoners.engine.codes import F_USE
+from reckoners.game.setup import RANDOM
 
 FOUR = ("david", "megan", "abraham", "tia")
 USE_STEPS = 30
@@ -32,23 +34,31 @@ class BotFigures(msgspec.Struct, kw_only=True):
     advice_p95_ms: float = 0.0
 
 
-def game_of_four(number: int) -> Game:
-    return Game(Setup(reckoners=FOUR, seed=f"bots {number}"))
+def setup_of_four(seed: str, modules: Sequence[int] = (), packs: Sequence[str] = ()) -> Setup:
+    """Four Reckoners: always the same of the base game; drawn from all where a module brings more."""
+    more = len(load_content(modules=modules).reckoners) > len(load_content().reckoners)
+    return Setup(
+        reckoners=(RANDOM,) * len(FOUR) if more else FOUR, modules=tuple(modules), packs=tuple(packs), seed=seed
+    )
+
+
+def game_of_four(number: int, modules: Sequence[int] = ()) -> Game:
+    return Game(setup_of_four(f"bots {number}", modules))
 
 
 def team_of_four(name: str, bot: Bot) -> Team:
     return Team(dict.fromkeys(range(len(FOUR)), name), len(FOUR), bots={name: bot})
 
 
-def games_per_s(name: str, seconds: float) -> float:
+def games_per_s(name: str, seconds: float, modules: Sequence[int] = ()) -> float:
     """Whole games, every seat the same bot; a first game that is not counted warms it up."""
     bot = make_bot(name)
-    team_of_four(name, bot).play_out(game_of_four(0))
+    team_of_four(name, bot).play_out(game_of_four(0, modules))
     games = 0
     start = process_time()
     while (spent := process_time() - start) < seconds or not games:
         games += 1
-        team_of_four(name, bot).play_out(game_of_four(games))
+        team_of_four(name, bot).play_out(game_of_four(games, modules))
     return games / spent
 
 
@@ -70,22 +80,22 @@ class Timed:
         return answer
 
 
-def use_step_ms(name: str, steps: int = USE_STEPS) -> float:
+def use_step_ms(name: str, steps: int = USE_STEPS, modules: Sequence[int] = ()) -> float:
     """The median of whole use steps of the team, from the bot's first thought to its last."""
     timed = Timed(make_bot(name))
     while len(timed.steps) < steps:
         timed.game += 1
-        team_of_four(name, timed).play_out(game_of_four(timed.game))
+        team_of_four(name, timed).play_out(game_of_four(timed.game, modules))
     return median(timed.steps.values()) * 1e3
 
 
-def advice_ms(positions: int = ADVICE_POSITIONS) -> tuple[float, float]:
+def advice_ms(positions: int = ADVICE_POSITIONS, modules: Sequence[int] = ()) -> tuple[float, float]:
     """Median and 95th percentile of an advice, over positions of all steps of a game."""
     times: list[float] = []
     number = 0
     while len(times) < positions:
         number += 1
-        game = game_of_four(number)
+        game = game_of_four(number, modules)
         team = team_of_four("greedy", make_bot("greedy"))
         while (code := team.next_code(game)) is not None and len(times) < positions:
             if len(game) % 11 == 0:

@@ -6,8 +6,8 @@ from reckoners.cli.failures import WRONG, complain, one_line
 from reckoners.cli.language import say, words
 from reckoners.cli.screen import Screen
 from reckoners.cli.typed import pack_in
-from reckoners.content import check_pack
-from reckoners.content.folders import own_packs, pack_ids, pack_title
+from reckoners.content import ModuleInfo, check_pack, modules_here
+from reckoners.content.folders import is_built_in, own_packs, pack_ids, pack_title
 
 
 def check(path: str) -> int:
@@ -20,10 +20,19 @@ def check(path: str) -> int:
     return 0
 
 
+def title_of(module: ModuleInfo) -> str:
+    """Modules of the house are told in every language, others as their pack says."""
+    key = f"module-{module.number}"
+    return say(key) if is_built_in(module.pack) and words().has(key) else module.title
+
+
 def show_packs() -> int:
     """Those that a table can be set up with by their names, here and in the browser."""
     screen = Screen(words())
     for id in pack_ids():
         screen.line(f"{id}: {pack_title(id)}")
+        for module in modules_here([id]):
+            if module.pack == id:
+                screen.line(f"  {say('cli-module', n=module.number)}: {title_of(module)}")
     screen.say("cli-packs-folder", folder=str(own_packs()))
     return 0

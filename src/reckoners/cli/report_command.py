@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import names_in, say
 from reckoners.cli.sim import tables_console
-from reckoners.content import load_content
+from reckoners.content import Content, load_content, modules_here
 from reckoners.game.names import Names
 from reckoners.sim.compare import Comparison, compare
 from reckoners.sim.report import Report, read_report
@@ -29,7 +29,7 @@ def show_report(files: list[Path], packs: list[str], out: Path | None, *, json: 
     report = read_report(files)
     if not report.games:
         raise CommandError(say("report-no-games"))
-    names = names_in(load_content([*packs]))
+    names = names_in(content_of(report, packs))
     if out is not None:
         write(report, names, out)
     if json:
@@ -39,6 +39,12 @@ def show_report(files: list[Path], packs: list[str], out: Path | None, *, json: 
     else:
         show(report, names)
     return 0
+
+
+def content_of(report: Report, packs: list[str]) -> Content:
+    """What the games were played with, as far as it is here: only names are asked of it."""
+    here = {module.number for module in modules_here(packs)}
+    return load_content([*packs], sorted({module for source in report.sources for module in source.modules} & here))
 
 
 def show(report: Report, names: Names) -> None:
@@ -74,7 +80,8 @@ def opening(report: Report) -> list[str]:
             packs=", ".join(source.packs),
             version=source.version,
         )
-        lines.append(f"- {told}")
+        modules = ", ".join(map(str, source.modules))
+        lines.append(f"- {told}" + (f", {say('report-modules', modules=modules)}" if modules else ""))
     if len(report.tables) > len({source.seed for source in report.sources}):
         lines.append(f"- {say('report-shared-decks', tables=len(report.tables))}")
     if len({source.content for source in report.sources}) > 1:

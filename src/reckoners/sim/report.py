@@ -26,6 +26,7 @@ class ResultsFile(msgspec.Struct, frozen=True):
     packs: tuple[str, ...]
     content: str
     version: str
+    modules: tuple[int, ...] = ()
 
 
 class TableFigures(msgspec.Struct, frozen=True):
@@ -138,7 +139,9 @@ def read_report(files: Iterable[Path]) -> Report:
         for result in results:
             counts.add(run, result)
             games += 1
-        sources.append(ResultsFile(file.name, games, run.bots, run.seed, run.packs, run.content, run.version))
+        sources.append(
+            ResultsFile(file.name, games, run.bots, run.seed, run.packs, run.content, run.version, run.modules)
+        )
     return make_report(counts, sources)
 
 

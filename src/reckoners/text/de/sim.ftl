@@ -53,6 +53,7 @@ report-games = { $games ->
        *[other] { $games } Partien
     }, gewonnen: { $rate }. Intervalle enthalten den wahren Wert in 95 von 100 Fällen; ein Stern steht bei Unterschieden, die kaum Zufall sind.
 report-source = { $file }: { $games } Partien von { $bots }, Seed { $seed }, Pakete { $packs }, Version { $version }
+report-modules = Module { $modules }
 report-shared-decks = Dieselben Stapel kamen an { $tables } Arten von Tischen vor: Was Karten und Epics über alle zusammen wert sind, ist weniger sicher, als ihr Intervall sagt.
 report-contents-differ = Diese Dateien wurden mit verschiedenen Karten gespielt; was hier zusammengezählt wird, ist nicht dasselbe Spiel.
 report-trouble = Der Bot { $bot } wurde { $times ->
@@ -137,6 +138,10 @@ error-sim-other-format = { $file }: im Format { $there } geschrieben, dieses Pro
 error-sim-other-run = { $file }: enthält einen anderen Lauf; { $field ->
         [seed] sein Seed ist
         [bots] seine Bots sind
+        [boss] sein Boss ist
+        [city] seine Stadt ist
+        [modules] seine Module sind
+        [options] seine Optionen sind
         [cells] seine Tische sind
         [packs] seine Pakete sind
         [content] der Fingerabdruck seiner Karten ist

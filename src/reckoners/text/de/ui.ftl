@@ -301,6 +301,7 @@ cli-boss-power = Macht Seite { $side }, { $track }: { $actions }
 cli-boss-adjustment = { $n } Reckoner, Seite { $side }, Gruppen zu { $group }, { $track }: { $actions }
 cli-boss-numbers = zieht { $movement }
 cli-values = Werte:
+cli-module = Modul { $n }
 cli-from-pack = Paket { $pack }
 cli-ours = eigen: { $fields }
 cli-provenance-hint = Buch: aus einem Regelheft. öffentlich: von einer öffentlichen Seite. eigen: von diesem Projekt entworfen, so nicht gedruckt.

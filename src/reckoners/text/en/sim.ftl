@@ -53,6 +53,7 @@ report-games = { $games ->
        *[other] { $games } games
     }, won: { $rate }. Intervals hold the true value in 95 of 100 cases; a star marks differences that are hardly chance.
 report-source = { $file }: { $games } games of { $bots }, seed { $seed }, packs { $packs }, version { $version }
+report-modules = modules { $modules }
 report-shared-decks = The same decks were met at { $tables } kinds of table: what cards and Epics are worth over all of them is less sure than its interval says.
 report-contents-differ = These files were played with different cards; what is added up here is not the same game.
 report-trouble = The bot { $bot } was replaced { $times ->
@@ -137,6 +138,10 @@ error-sim-other-format = { $file }: written in format { $there }, this program k
 error-sim-other-run = { $file }: holds another run; { $field ->
         [seed] its seed is
         [bots] its bots are
+        [boss] its Boss is
+        [city] its city is
+        [modules] its modules are
+        [options] its options are
         [cells] its tables are
         [packs] its packs are
         [content] the fingerprint of its cards is

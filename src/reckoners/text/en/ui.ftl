@@ -312,6 +312,7 @@ cli-boss-power = Power side { $side }, { $track }: { $actions }
 cli-boss-adjustment = { $n } Reckoners, side { $side }, groups of { $group }, { $track }: { $actions }
 cli-boss-numbers = moves { $movement }
 cli-values = Values:
+cli-module = Module { $n }
 cli-from-pack = pack { $pack }
 cli-ours = ours: { $fields }
 cli-provenance-hint = book: from a rule book. public: from a public page. ours: designed by this project, not what is printed.

@@ -53,6 +53,7 @@ report-games = { $games ->
        *[other] { $games } partidas
     }, ganadas: { $rate }. Los intervalos contienen el valor verdadero en 95 de cada 100 casos; un asterisco marca las diferencias que difícilmente son azar.
 report-source = { $file }: { $games } partidas de { $bots }, semilla { $seed }, paquetes { $packs }, versión { $version }
+report-modules = módulos { $modules }
 report-shared-decks = Los mismos mazos salieron en { $tables } tipos de mesa: lo que valen cartas y Épicos en conjunto es menos seguro de lo que dice su intervalo.
 report-contents-differ = Estos archivos se jugaron con cartas distintas; lo que aquí se suma no es el mismo juego.
 report-trouble = El bot { $bot } fue sustituido { $times ->
@@ -137,6 +138,10 @@ error-sim-other-format = { $file }: escrito en el formato { $there }, este progr
 error-sim-other-run = { $file }: contiene otra serie; { $field ->
         [seed] su semilla es
         [bots] sus bots son
+        [boss] su Jefe es
+        [city] su ciudad es
+        [modules] sus módulos son
+        [options] sus opciones son
         [cells] sus mesas son
         [packs] sus paquetes son
         [content] la huella de sus cartas es

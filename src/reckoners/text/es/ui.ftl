@@ -311,6 +311,7 @@ cli-boss-power = Poder, lado { $side }, { $track }: { $actions }
 cli-boss-adjustment = { $n } Reckoners, lado { $side }, grupos de { $group }, { $track }: { $actions }
 cli-boss-numbers = avanza { $movement }
 cli-values = Valores:
+cli-module = Módulo { $n }
 cli-from-pack = paquete { $pack }
 cli-ours = nuestro: { $fields }
 cli-provenance-hint = libro: de un libro de reglas. público: de una página pública. nuestro: diseñado por este proyecto, no lo impreso.

@@ -53,6 +53,7 @@ report-games = { $games ->
        *[other] { $games } parties
     }, gagnées : { $rate }. Les intervalles contiennent la vraie valeur dans 95 cas sur 100 ; une étoile marque les différences qui ne doivent guère au hasard.
 report-source = { $file } : { $games } parties de { $bots }, graine { $seed }, packs { $packs }, version { $version }
+report-modules = modules { $modules }
 report-shared-decks = Les mêmes pioches ont servi à { $tables } sortes de table : ce que valent cartes et Épiques sur leur ensemble est moins sûr que ne le dit l’intervalle.
 report-contents-differ = Ces fichiers ont été joués avec des cartes différentes ; ce qui est additionné ici n’est pas le même jeu.
 report-trouble = Le bot { $bot } a été remplacé { $times ->
@@ -137,6 +138,10 @@ error-sim-other-format = { $file } : écrit au format { $there }, ce programme
 error-sim-other-run = { $file } : contient une autre série ; { $field ->
         [seed] sa graine est
         [bots] ses bots sont
+        [boss] son Grand Épique est
+        [city] sa ville est
+        [modules] ses modules sont
+        [options] ses options sont
         [cells] ses tables sont
         [packs] ses packs sont
         [content] l’empreinte de ses cartes est

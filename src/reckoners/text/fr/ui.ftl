@@ -316,6 +316,7 @@ cli-boss-power = Plateau Pouvoir côté { $side }, { $track } : { $actions }
 cli-boss-adjustment = { $n } Redresseurs, côté { $side }, groupes de { $group }, { $track } : { $actions }
 cli-boss-numbers = avance de { $movement }
 cli-values = Valeurs :
+cli-module = Module { $n }
 cli-from-pack = pack { $pack }
 cli-ours = maison : { $fields }
 cli-provenance-hint = livret : d’un livret de règles. public : d’une page publique. maison : conçu par ce projet, pas ce qui est imprimé.
