@@ -11,22 +11,36 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET, UnsetType
 
 from reckoners.content.errors import known
+from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.action import bit
-from reckoners.engine.cards import receive_card
-from reckoners.engine.codes import F_PROLOGUE, F_ROUND, INFINITE, N_STREAMS, S_BOSS_START, S_DICE, S_MOVEMENT
+from reckoners.engine.cards import get_back, receive_card
+from reckoners.engine.codes import (
+    F_PROLOGUE,
+    F_ROUND,
+    INFINITE,
+    N_STREAMS,
+    S_ABILITY,
+    S_BOSS_START,
+    S_DICE,
+    S_MOVEMENT,
+)
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.flow import settle
 from reckoners.engine.powers import SNIPER
 from reckoners.engine.prologue import set_up
 from reckoners.engine.state import State
+from reckoners.engine.stealing import stolen
 from reckoners.engine.steps import STEP_NAMES, STEP_ROLL
 from reckoners.engine.tables import Tables
+from reckoners.engine.track_words import word_text
 from reckoners.game.scenario_checks import cards_of, count, district_of, index_of, within
 from reckoners.game.scenario_dice import lay_dice, scripted_faces, start_rolled
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
 
 if TYPE_CHECKING:
     from reckoners.game.scenario_format import BossPart
+
+DEMOLITIONS = "demolitions"  # the power whose card takes tokens (HER2-02)
 
 
 def build_state(tables: Tables, seed: str, position: PositionPart | UnsetType, script: ScriptPart) -> State:
@@ -72,8 +86,26 @@ def _lay_ring(st: State, districts: tuple[DistrictPart, ...]) -> None:
         st.enforcement[district] = count(part.enforcement, f"{place}.enforcement")
         st.barricades[district] = count(part.barricades, f"{place}.barricades")
         _lay_epic(st, district, part, place)
+    _lay_shields(st, districts)
     st.enforcement_left = _left(tables.enforcement, st.enforcement, "enforcement", "Enforcement")
     st.barricades_left = _left(tables.barricades, st.barricades, "barricades", "Barricades")
+
+
+def _lay_shields(st: State, districts: tuple[DistrictPart, ...]) -> None:
+    empty = [0] * (st.tables.n_districts - len(districts))
+    piles: list[tuple[int, ...]] = []
+    for field, pieces, name in (
+        ("red_shields", st.tables.red_shields, "red Shields"),
+        ("blue_shields", st.tables.blue_shields, "blue Shields"),
+        ("copy_tokens", st.tables.copy_tokens, "Copy tokens"),
+    ):
+        placed = [
+            count(getattr(part, field), f"position.district {number}.{field}")
+            for number, part in enumerate(districts, start=1)
+        ]
+        _left(pieces, placed, field, name)
+        piles.append(tuple(placed + empty))
+    st.red_shields, st.blue_shields, st.copies = piles
 
 
 def _left(pieces: int, placed: list[int], field: str, name: str) -> int:
@@ -164,6 +196,12 @@ def _lay_reckoners(st: State, position: PositionPart) -> None:
             if tables.power[tables.ability[seat]] != SNIPER:
                 raise Misfit(f"{place}.sniper", f"'{name}' has no Sniper token")
             st.sniper[seat] = district_of(st, part.sniper, f"{place}.sniper")
+        if part.charges:
+            if tables.power[tables.ability[seat]] != ODD_POWERS.index(DEMOLITIONS):
+                raise Misfit(f"{place}.charges", f"'{name}' has no card that takes Demolitions tokens")
+            charges = list(st.charges)
+            charges[seat] = within(part.charges, 0, tables.demolitions, f"{place}.charges")
+            st.charges = tuple(charges)
 
 
 def _lay_equipment(st: State, position: PositionPart) -> None:
@@ -175,13 +213,18 @@ def _lay_equipment(st: State, position: PositionPart) -> None:
     for seat, name in enumerate(tables.seat_ids):
         part = position.reckoners.get(name, ReckonerPart())
         for card in cards_of(ids, part.equipment, f"reckoners.{name}.equipment", "Equipment", seen):
-            receive_card(st, seat, card)
+            if tables.card_ids[card] in part.asleep:
+                get_back(st, seat, card)
+            else:
+                receive_card(st, seat, card)
+        _check_asleep(name, part, position.step)
         owned = [tables.card_ids[card] for card in st.cards[seat]]
         for word in part.used:
             if word not in owned:
                 message = f"'{name}' has no card '{word}'; {known(word, owned)}"
                 raise Misfit(f"position.reckoners.{name}.used", message)
             st.used[seat] |= bit(tables.card_ids.index(word))
+    _lay_stolen(st, position, seen)
     market = position.market
     deck = position.equipment_deck
     if not isinstance(market, UnsetType):
@@ -196,6 +239,36 @@ def _lay_equipment(st: State, position: PositionPart) -> None:
         st.market += [-1] * (tables.market_size - len(st.market))
         rest = rest[tables.market_size :]
     st.equipment_deck = tuple(rest) if isinstance(deck, UnsetType) else given
+
+
+def _check_asleep(name: str, part: ReckonerPart, step: str) -> None:
+    place = f"position.reckoners.{name}.asleep"
+    if part.asleep and step in ("prologue", "roll"):
+        raise Misfit(place, f"no card sleeps in the {step} step: they wake when a Reckoner phase begins")
+    for word in part.asleep:
+        if word not in part.equipment:
+            message = f"'{name}' has no Equipment '{word}'; {known(word, part.equipment)}"
+            raise Misfit(place, message)
+
+
+def _lay_stolen(st: State, position: PositionPart, seen: dict[int, str]) -> None:
+    """Cards under Epics, each with whose it was: `tia emp`."""
+    tables = st.tables
+    under: list[tuple[int, ...]] = [()] * tables.n_districts
+    for district, part in enumerate(position.district):
+        field = f"district {district + 1}.stolen"
+        if part.stolen and not part.epic:
+            raise Misfit(f"position.{field}", 'there is no Epic here; write epic = "..." as well')
+        cards: list[int] = []
+        for number, text in enumerate(part.stolen, start=1):
+            place = f"position.{field} {number}"
+            name, _, word = text.partition(" ")
+            seat = index_of(tables.seat_ids, name, place, "Reckoner")
+            index_of(tables.card_ids[: tables.n_equipment], word, place, "Equipment")
+            found = cards_of(tables.card_ids[: tables.n_equipment], (word,), field, "Equipment", seen)
+            cards.append(stolen(found[0], seat))
+        under[district] = tuple(cards)
+    st.stolen = tuple(under)
 
 
 def _lay_boss(st: State, position: PositionPart) -> None:
@@ -235,11 +308,20 @@ def _lay_script(st: State, position: PositionPart, script: ScriptPart) -> None:
             shown = ", ".join(map(str, sorted(set(faces))))
             raise Misfit(f"script.movement {number}", f"the movement die has no {steps}; it shows {shown}")
     forced[S_MOVEMENT] = tuple(faces.index(steps) for steps in script.movement)
+    forced[S_ABILITY] = _scripted_ability(st, script)
     if script.boss_start:
         forced[S_BOSS_START] = (district_of(st, script.boss_start, "script.boss_start"),)
     for seat, queue in scripted_faces(st, position, script).items():
         forced[S_DICE + seat] = queue
     st.forced = forced
+
+
+def _scripted_ability(st: State, script: ScriptPart) -> tuple[int, ...]:
+    faces = tuple(word_text(word) for word in st.tables.ability_die)
+    return tuple(
+        index_of(faces, word, f"script.ability {number}", "face of the Epic Ability die")
+        for number, word in enumerate(script.ability, start=1)
+    )
 
 
 def _start(st: State, position: PositionPart) -> None:

@@ -64,6 +64,10 @@ class DistrictPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
     bracket: int | UnsetType = UNSET
     enforcement: int = 0
     barricades: int = 0
+    red_shields: int = 0
+    blue_shields: int = 0
+    copy_tokens: int = 0
+    stolen: tuple[str, ...] = ()
 
 
 class BossPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,6 +86,8 @@ class ReckonerPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
     plan_next: int = 0
     equipment: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
+    asleep: tuple[str, ...] = ()
+    charges: int = 0
     dice: tuple[str, ...] = ()
     roll: int = 1
     sniper: str = ""
@@ -106,6 +112,7 @@ class PositionPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
 class ScriptPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     boss_start: str = ""
     movement: tuple[int, ...] = ()
+    ability: tuple[str, ...] = ()
     dice: dict[str, tuple[str, ...]] = {}
 
 

@@ -15,7 +15,7 @@ PathValue: TypeAlias = int | str | bool | list[str]
 PathReader: TypeAlias = Callable[[], PathValue]
 
 NONE = "none"
-CARD_STATES = ("ready", "used")
+CARD_STATES = ("ready", "used", "asleep")
 
 
 def flat(table: Mapping[str, object], before: str = "") -> dict[str, object]:
@@ -104,6 +104,9 @@ def _team(view: TableView) -> dict[str, PathReader]:
         "base": _of(view.base),
         "enforcement_left": _of(view.enforcement_left),
         "barricades_left": _of(view.barricades_left),
+        "red_shields_left": _of(view.red_shields_left or 0),
+        "blue_shields_left": _of(view.blue_shields_left or 0),
+        "copy_tokens_left": _of(view.copy_tokens_left or 0),
         "market": _of([card or NONE for card in view.market]),
         "equipment_deck": _of(view.equipment_deck),
         "epic_deck": _of(view.epic_deck),
@@ -146,6 +149,11 @@ def _district(view: TableView, path: str, rest: str) -> PathValue:
                 "reckoners": _of(list(district.reckoners)),
                 "boss": _of(district.boss),
                 "sniper": _of(district.sniper),
+                "red_shields": _of(district.red_shields),
+                "blue_shields": _of(district.blue_shields),
+                "copy_tokens": _of(district.copy_tokens),
+                "stolen": _of([f"{one.reckoner} {one.card}" for one in district.stolen]),
+                "held": _of(district.held),
             }
             return _pick(path, name, readers)
     ring = [district.id for district in view.districts]
@@ -172,7 +180,7 @@ def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: 
         if die.name == first:
             values = {"state": _of(die.state), "face": _of(die.face), "colour": _of(die.colour)}
             return _pick(path, name or "state", values)
-    cards = {card.id: card.used for card in (reckoner.ability, *reckoner.equipment)}
+    cards = {card.id: card for card in (reckoner.ability, *reckoner.equipment)}
     opened = reckoner.open
     readers: dict[str, PathReader] = {
         "district": _of(reckoner.district or NONE),
@@ -180,7 +188,9 @@ def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: 
         "plan_next": _of(reckoner.plan_next),
         "dice": _of(len(reckoner.dice)),
         "equipment": _of([card.id for card in reckoner.equipment]),
-        "used": _of([id for id, used in cards.items() if used]),
+        "used": _of([card.id for card in cards.values() if card.used]),
+        "asleep": _of([card.id for card in cards.values() if card.asleep]),
+        "charges": _of(sum(card.charges or 0 for card in cards.values())),
         "open": _of(f"{opened.source} {opened.symbols}" if opened is not None else NONE),
         "rolls": _of(reckoner.rolls),
         "rolling_done": _of(reckoner.rolling_done),
@@ -190,7 +200,7 @@ def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: 
     if rest in readers and not (rest in cards and wanted in CARD_STATES):
         return readers[rest]()
     if rest in cards:
-        return CARD_STATES[cards[rest]]
+        return "asleep" if cards[rest].asleep else "used" if cards[rest].used else "ready"
     if rest not in game.content.equipment and rest not in game.content.abilities:
         dice = f"d1 to d{len(reckoner.dice)}"
         raise Misfit(path, f"unknown path; after '{reckoner.id}': {known(rest, readers)}, {dice}, or a card's id")

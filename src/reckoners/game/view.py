@@ -12,6 +12,7 @@ from reckoners.engine.decision import decision_of
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import step_now
+from reckoners.engine.moving import is_held
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen_card, stolen_from
 from reckoners.engine.steps import STEP_NAMES
@@ -293,6 +294,7 @@ def _district(st: State, district: int, printed: bool) -> DistrictView:
             StolenView(tables.card_ids[stolen_card(one)], tables.seat_ids[stolen_from(one)])
             for one in st.stolen[district]
         ),
+        held=is_held(st, district),
     )
 
 

@@ -27,7 +27,7 @@ def answer_sell(st: State, action: int) -> None:
     card = source_of(action)
     price = st.tables.price[card]
     st.events.append((E_SOLD, seat, card, price))
-    give_up_card(st, seat, card)
+    give_up_card(st, seat, card, sold=True)
     st.equipment_deck = shuffled(st, S_EQUIPMENT, (*st.equipment_deck, card))
     if price:
         earn(st, price)
