@@ -7,19 +7,23 @@ from math import ceil
 import msgspec
 
 from reckoners.content import parse_word
-from reckoners.engine.codes import F_BOSS, F_EPIC, F_OVERFLOW, LOST
+from reckoners.engine.codes import F_BOSS, F_COPIES, F_DISCARD, F_EPIC, F_OVERFLOW, F_SELL, LOST
 from reckoners.engine.forecast import foresee
+from reckoners.engine.repeated import activating
 from reckoners.engine.state import State
+from reckoners.engine.track_words import ATTACK_MONEY, ATTACK_PLAN, operation_of, per_of, word_text
 from reckoners.game.happened import Happening, Value, read
 from reckoners.game.things import district_word
 
+BRINGERS = ("copy", "transform")  # actions that bring others
 PIECES = {"enforcement": "enforcement", "barricades": "barricade"}  # events of pieces that are put, and their words
 
 
 class Loss(msgspec.Struct, frozen=True):
     """Population that would be lost by one action. `track` is the Boss's; `place` counts from the left, from 0.
 
-    `why` is `attack`, or the limit that was hit: `no-enforcement`, `no-barricade`, `fortify`.
+    `why` is `attack`, or the limit that was hit: `no-enforcement`, `no-barricade`, `fortify`, and with Steelslayer
+    `no-red-shield`, `no-blue-shield`, `no-copy-token`, `no-equipment`, `no-money`, `no-plan`.
     """
 
     population: int
@@ -92,6 +96,7 @@ class _ForecastReader:
         self.cause: dict[str, Value] = {}
         self.overflow = False
         self.rolls = 0
+        self.bringer = 0
 
     def take(self, event: Happening) -> None:
         kind, args = event.kind, event.args
@@ -104,14 +109,15 @@ class _ForecastReader:
             self._change(overflow=int(args["n"]))
         elif kind in ("acts", "acts-again", "boss-acts", "boss-overflows"):
             self.cause = args
+            if str(args["action"]).split()[0] in BRINGERS:
+                self.bringer = int(args["place"])
             if kind != "boss-overflows":
                 self._change(actions=(*self.actors[-1].actions, str(args["action"])))
             if kind == "acts-again":
                 self._change(copied=_more(self.actors[-1].copied, int(args["place"])))
             self._count(0)
         elif kind == "settles":
-            self.cause = args
-            self._count(int(args["n"]))
+            self._settle(args)
         elif kind in PIECES:
             self._count_pieces(kind, int(args["n"]))
         elif kind == "blackmailed":
@@ -127,6 +133,15 @@ class _ForecastReader:
             self.dice += 1
         elif kind == "unknown-epic":
             self.unknown.append(str(args["district"]))
+
+    def _settle(self, args: dict[str, Value]) -> None:
+        """An attack that was put off. One that was copied or rolled has no place of its own: its cause is the action
+        that brought it."""
+        if int(args["place"]) >= 0:
+            self.cause = args
+            self._count(int(args["n"]))
+        else:
+            self.cause = args | {"place": self.bringer}
 
     def _count(self, times: int) -> None:
         """How often the action that is under way is done, if it is one per something."""
@@ -163,14 +178,43 @@ class _ForecastReader:
 
 
 def acting_now(st: State) -> list[Actor]:
-    """Who was in the middle of an activation when the team had to choose a die."""
+    """Who was in the middle of an activation when the team had to choose something."""
+    if any(frame[0] == F_BOSS for frame in st.stack):
+        return [Actor(st.tables.boss_id, district_word(st, st.boss_at), (), 0, 0)]
+    district = activating(st)
+    if district < 0 or st.epic[district] < 0:
+        return []
+    times = next((frame[2] for frame in st.stack if frame[0] == F_OVERFLOW), 0)
+    return [Actor(st.tables.epic_ids[st.epic[district]], district_word(st, district), (), times, 0)]
+
+
+def cause_now(st: State) -> dict[str, Value]:
+    """The action that is under way when the team has to choose something: what is lost next is lost by it."""
+    tables = st.tables
     for frame in reversed(st.stack):
-        if frame[0] in (F_EPIC, F_OVERFLOW):
-            times = frame[2] if frame[0] == F_OVERFLOW else 0
-            return [Actor(st.tables.epic_ids[st.epic[frame[1]]], district_word(st, frame[1]), (), times, 0)]
         if frame[0] == F_BOSS:
-            return [Actor(st.tables.boss_id, district_word(st, st.boss_at), (), 0, 0)]
-    return []
+            place = max(frame[2] - 1, 0)
+            return {
+                "track": tables.track_ids[frame[1]],
+                "place": place,
+                "action": word_text(tables.boss_tracks[frame[1]][place]),
+            }
+    district = activating(st)
+    if district < 0 or st.epic[district] < 0:
+        return {}
+    track = tables.epic_track[st.epic[district]]
+    place = len(track) - 1
+    top = st.stack[-1][0]
+    for frame in st.stack:
+        if frame[0] in (F_EPIC, F_COPIES):
+            place = min(max(frame[2] - 1, 0), place)
+            break
+        if frame[0] == F_OVERFLOW:
+            break
+    else:  # an attack per something is being settled
+        attack = ATTACK_MONEY if top == F_SELL else ATTACK_PLAN if top == F_DISCARD else -1
+        place = next((n for n, word in enumerate(track) if per_of(word) and operation_of(word) == attack), place)
+    return {"place": place, "action": word_text(track[place])}
 
 
 def _more(counts: dict[int, int], place: int) -> dict[int, int]:
@@ -183,6 +227,7 @@ def forecast(st: State) -> Forecast:
     boss_at = seen.tables.district_ids[seen.districts[seen.boss_at]] if seen.boss_at >= 0 else ""
     reader = _ForecastReader(seen.tables.boss_id, boss_at)
     reader.actors += acting_now(st)
+    reader.cause = cause_now(st)
     reader.overflow = any(frame[0] == F_OVERFLOW for frame in st.stack)
     for event in events:
         reader.take(event)

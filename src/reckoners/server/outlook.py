@@ -20,8 +20,8 @@ def outlook_of(forecast: Forecast, teller: Teller) -> Outlook:
         elif event.kind == "boss-bracket" and before_the_boss:
             tracks[str(event.args["track"])] = int(event.args["now"])
     return Outlook(
-        population=forecast.population,
-        left=forecast.left,
+        population=forecast.expected,
+        left=max(0, forecast.left + forecast.population - forecast.expected),
         lost=forecast.lost,
         dice=forecast.dice,
         actors=tuple(_actor(forecast, actor, teller) for actor in forecast.actors),
