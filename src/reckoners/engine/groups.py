@@ -32,13 +32,10 @@ def open_group(st: State, seat: int, source: int, pool: int, anywhere: bool = Fa
     st.events.append((E_OPENED, seat, source, pool))
 
 
-def open_source(st: State, seat: int, source: int) -> None:
-    """Start a source: what was left of the one before is lost (USE-03)."""
-    if source == OPEN:
-        return
+def start_source(st: State, seat: int, source: int) -> int:
+    """A source is used now, and its symbols are there; what was left of the one before is lost (USE-03)."""
     if st.pool[seat]:
         lapse(st, seat)
-    anywhere = False
     waited = False
     if source < TOKEN:
         die = st.dice[seat][source]
@@ -49,22 +46,29 @@ def open_source(st: State, seat: int, source: int) -> None:
         pool = WILD_POOL
     else:
         card = source - CARD
-        waited = waits(st, seat, card)
+        waited = card in st.waiting[seat]
         if waited:
             take_waiting(st, seat, card)
         else:
             st.used[seat] |= bit(card)
         pool = st.tables.gives[card]
-        anywhere = st.tables.anywhere[card]
     if st.waiting[seat] and not waited:
         let_go(st, seat)
     if st.effects[seat] & FUELED:
         pool = fueled(pool)
+    st.events.append((E_OPENED, seat, source, pool))
+    return pool
+
+
+def open_source(st: State, seat: int, source: int) -> None:
+    """Start a source: its symbols lie open from now on."""
+    if source == OPEN:
+        return
+    pool = start_source(st, seat, source)
     st.pool[seat] = pool
     st.source[seat] = source
-    st.reach[seat] = anywhere
+    st.reach[seat] = source > TOKEN and st.tables.anywhere[source - CARD]
     st.untouched[seat] = True
-    st.events.append((E_OPENED, seat, source, pool))
 
 
 def close(st: State, seat: int) -> None:

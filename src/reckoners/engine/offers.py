@@ -40,7 +40,7 @@ from reckoners.engine.pools import WILD_MASK, mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
-from reckoners.engine.targets import Aims, aims_for, aims_of, everywhere, reached
+from reckoners.engine.targets import NOTHING, Aims, aims_for, aims_of, everywhere, reached
 
 
 def use_options(st: State) -> list[int]:
@@ -87,7 +87,7 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     base = seat << SEAT_SHIFT
     if st.barricades_left == tables.barricades and not tables.ways_vary:  # mostly nothing is closed
         moves = whole = tables.open_moves[st.where[seat]]
-        clears: list[int] = []
+        clears = NOTHING
     else:
         moves = moves_of(st, seat)
         clears = clears_of(st, seat)
@@ -99,8 +99,7 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     sources: list[int] = []
     by_mask: dict[int, list[int]] = {}
     remote: list[int] = []
-    for_two: list[int] = []
-    changers: list[int] = []
+    for_two = changers = NOTHING
     for card in st.cards[seat]:
         kind = family[card]
         if kind >= EXCHANGER and not used >> card & 1:
@@ -117,12 +116,12 @@ def seat_use_options(st: State, seat: int) -> list[int]:
                 source = base | (CARD + card) << SOURCE_SHIFT
                 out += [source | move for move in moves]
             elif kind == COSTS_TWO:
-                for_two.append(card)
+                for_two = [*for_two, card]
             elif tables.power_frame[card] == F_USE:
                 odd = POWERS[tables.power[card]]
                 out += odd.options(st, seat, card)
                 if odd.changes is not None:
-                    changers.append(card)
+                    changers = [*changers, card]
                 elif odd.shows is not None and odd.shows(st, seat):
                     source = base | (CARD + card) << SOURCE_SHIFT
                     sources.append(source)

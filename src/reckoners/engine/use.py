@@ -36,6 +36,7 @@ from reckoners.engine.codes import (
     LAPSE,
     MONEY,
     MOVE,
+    OPEN,
     PAY,
     POWER,
     RESEARCH,
@@ -50,6 +51,7 @@ from reckoners.engine.groups import (
     let_go,
     open_group,
     open_source,
+    start_source,
     symbols_of,
     take_waiting,
     waits,
@@ -97,12 +99,13 @@ def answer_use(st: State, action: int) -> None:
 
 def use_whole(st: State, seat: int, source: int) -> None:
     """A source is used up at once. An action that waited leaves the open die as it is."""
-    if source >= CARD and st.waiting[seat] and waits(st, seat, source - CARD):
+    if source == OPEN:
+        close(st, seat)
+    elif source >= CARD and st.waiting[seat] and waits(st, seat, source - CARD):
         take_waiting(st, seat, source - CARD)
         st.events.append((E_OPENED, seat, source, st.tables.gives[source - CARD]))
     else:
-        open_source(st, seat, source)
-        close(st, seat)
+        start_source(st, seat, source)
 
 
 def move_to(st: State, seat: int, district: int) -> None:
@@ -147,7 +150,8 @@ def can_serve(st: State, seat: int, source: int, symbol: int, taken: int) -> boo
 
 
 def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> None:
-    """One symbol acts. `taken` is used up for it; below 0 it is what serves best."""
+    """One symbol acts, on a Shield where one guards its target (EP2-17). `taken` is used up for it; below 0 it is what
+    serves best."""
     pool = st.pool[seat]
     if taken < 0:
         taken = symbol_to_take(pool, st.converts[seat], symbol)
@@ -159,11 +163,6 @@ def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> No
     else:
         close(st, seat)
     st.events.append((E_SPENT, seat, source, symbol, target, taken))
-    act(st, seat, symbol, target)
-
-
-def act(st: State, seat: int, symbol: int, target: int) -> None:
-    """What one symbol of a Reckoner does to its target. A Shield there takes it (EP2-17)."""
     if symbol == MONEY:
         earn(st, 1)
     elif symbol == ENFORCEMENT:
