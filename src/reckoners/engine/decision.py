@@ -60,12 +60,22 @@ class Verb:
     How `own` verbs of the base game are read says `reckoners.game.notation`; all others are read by their arguments.
     """
 
-    def __init__(self, number: int, word: str, rule: str, shape: tuple[int, ...] = (), own: bool = False) -> None:
+    def __init__(
+        self,
+        number: int,
+        word: str,
+        rule: str,
+        shape: tuple[int, ...] = (),
+        own: bool = False,
+        *,
+        any_face: bool = False,
+    ) -> None:
         self.number: int = number
         self.word: str = word
         self.rule: str = rule
         self.shape: tuple[int, ...] = shape
         self.own: bool = own
+        self.any_face: bool = any_face  # what a die shows does not matter to it
 
 
 class Decision:

@@ -45,11 +45,9 @@ from reckoners.engine.codes import (
     F_USE,
     IDLE,
     KEPT,
-    LOSE,
     MOVE,
     PAY,
     POWER,
-    RANSOM,
     SPEND,
     STOP,
     TOKEN,
@@ -223,7 +221,7 @@ def begin_purchase(st: State) -> None:
 
 
 def begin_add(st: State) -> None:
-    end_reckoner_phase(st)
+    ready_tokens(st)
     st.stack.append((F_ADD,))
 
 
@@ -260,6 +258,7 @@ ADVANCES: Final[dict[int, Callable[[State], None]]] = {
 def start_round(st: State) -> None:
     """Cards are ready again, those that were stolen too; dice come back to hand (CARD-15, EP2-08, USE-02)."""
     wake_cards(st)
+    ready_tokens(st)  # of the prologue: they wait for the first use step (EQ2-24)
     claim_owed_dice(st)
     for seat in range(st.tables.n_seats):
         st.used[seat] = 0
@@ -268,7 +267,7 @@ def start_round(st: State) -> None:
                 st.status[die] = IDLE
 
 
-def end_reckoner_phase(st: State) -> None:
+def ready_tokens(st: State) -> None:
     """Plan tokens gained in this phase move onto the board (PLAN-03)."""
     for seat in range(st.tables.n_seats):
         if st.fresh[seat]:
@@ -350,6 +349,7 @@ def are_twins(st: State, verb: int, die: int, other: int) -> bool:
     """Dice that this verb cannot tell apart. When a die is lost or bought back its face does not matter."""
     if st.tables.kind[die] != st.tables.kind[other]:
         return False
-    if verb == LOSE or verb == RANSOM:
+    known = VERBS[verb]
+    if known is not None and known.any_face:
         return (st.status[die] == CAPTURED) == (st.status[other] == CAPTURED)
     return st.status[die] == st.status[other] and st.face[die] == st.face[other]

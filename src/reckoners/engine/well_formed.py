@@ -6,19 +6,24 @@ from reckoners.engine.action import (
     card_of,
     is_packed,
     seat_of,
+    second_of,
     slot_of,
     source_of,
     symbol_of,
     taken_of,
     target_of,
+    third_of,
     verb_of,
 )
 from reckoners.engine.codes import (
+    ATTACK,
     BOSS,
     BOSS_TRACK,
     BUY,
     CARD,
     CLEAR,
+    CONTAIN,
+    COPY_TOKEN,
     END,
     MOVE,
     ODD,
@@ -26,12 +31,13 @@ from reckoners.engine.codes import (
     PLAN,
     POWER,
     REFRESH,
+    RESEARCH,
     REWARD,
     SPEND,
     TEAM,
     TOKEN,
 )
-from reckoners.engine.decision import DECISION_OF, DECISIONS, RECKONER, VERBS, arguments_of, names_things
+from reckoners.engine.decision import CHOICE, DECISION_OF, DECISIONS, RECKONER, VERBS, arguments_of, names_things
 from reckoners.engine.pools import N_SYMBOLS
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
@@ -65,7 +71,12 @@ def is_well_formed_reward(st: State, action: int) -> bool:
     tables = st.tables
     if symbol >= N_SYMBOLS:
         return False
-    return target_of(action) < (tables.n_seats if symbol == PLAN else BOSS_TRACK + len(tables.boss_tracks))
+    target = target_of(action)
+    if symbol == PLAN:
+        return target < tables.n_seats
+    if symbol == CONTAIN and target >= BOSS_TRACK:
+        return target < BOSS_TRACK + len(tables.boss_tracks)
+    return target < tables.n_districts or (target == BOSS and symbol in (RESEARCH, ATTACK))
 
 
 def is_well_formed_use(st: State, verb: int, seat: int, action: int) -> bool:
@@ -75,14 +86,18 @@ def is_well_formed_use(st: State, verb: int, seat: int, action: int) -> bool:
         return card_of(action) < tables.n_equipment
     if verb == POWER:
         return is_well_formed_power(st, seat, source - CARD, action)
-    if verb == PAY and card_of(action) >= len(tables.card_ids):
-        return False
+    if verb == PAY:
+        changes = max(second_of(action), third_of(action))
+        if card_of(action) >= len(tables.card_ids) or changes > N_SYMBOLS:
+            return False
     if verb == SPEND:
         if symbol_of(action) >= N_SYMBOLS or taken_of(action) >= N_SYMBOLS:
             return False
         on_track = BOSS_TRACK <= target < BOSS_TRACK + len(tables.boss_tracks)
         if target >= tables.n_districts and target != BOSS and not on_track:
             return False
+    if verb == CLEAR and target >= COPY_TOKEN:
+        target -= COPY_TOKEN
     if verb in (MOVE, CLEAR) and target >= tables.n_districts:
         return False
     return source < (CARD + len(tables.card_ids) if source >= TOKEN else len(st.dice[seat]))
@@ -92,5 +107,9 @@ def is_well_formed_power(st: State, seat: int, card: int, action: int) -> bool:
     tables = st.tables
     if not 0 <= card < len(tables.card_ids) or tables.family[card] != ODD:
         return False
-    shape = POWERS[tables.power[card]].shape
-    return names_things(st, seat, shape, arguments_of(action, shape, of_power=True, team=False))
+    power = POWERS[tables.power[card]]
+    values = arguments_of(action, power.shape, of_power=True, team=False)
+    for kind, value in zip(power.shape, values):  # noqa: B905 - as long as one another
+        if kind == CHOICE and value >= len(power.choices):
+            return False
+    return names_things(st, seat, power.shape, values)

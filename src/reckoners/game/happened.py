@@ -11,6 +11,7 @@ from reckoners.content.model import SYMBOLS
 from reckoners.engine import codes
 from reckoners.engine.action import verb_of
 from reckoners.engine.codes import BOSS, BOSS_TRACK, Event
+from reckoners.engine.decision import PIECES
 from reckoners.engine.happenings import EVENT_KINDS, LOSS_CAUSES
 from reckoners.engine.pools import WILD
 from reckoners.engine.state import State
@@ -63,6 +64,9 @@ VALUES: dict[str, Reader] = {
     "card": lambda st, _, value: st.tables.card_ids[value],
     "die": lambda _, __, value: f"d{value + 1}",
     "source": lambda st, _, value: source_word(value, st),
+    "colour": lambda st, _, value: st.tables.die_ids[value],
+    "for": lambda st, _, value: st.tables.die_ids[value],
+    "piece": lambda _, __, value: PIECES[value],
     "symbol": lambda _, __, value: SYMBOLS[value],
     "taken": lambda _, __, value: ANY if value == WILD else SYMBOLS[value],
     "symbols": lambda _, __, value: face_word(value),

@@ -170,7 +170,7 @@ DECISION: Final = Decision(
     (
         Verb(BUY, "buy", "BUY-01", own=True),
         Verb(REFRESH, "refresh", "BUY-03", own=True),
-        Verb(RANSOM, "ransom", "BUY-04", (RECKONER, DIE)),
+        Verb(RANSOM, "ransom", "BUY-04", (RECKONER, DIE), any_face=True),
     ),
     buy_options,
     answer_buy,

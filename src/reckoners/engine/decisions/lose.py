@@ -49,7 +49,7 @@ def choose_first(st: State, action: int) -> Reason | None:  # noqa: ARG001
 DECISION: Final = Decision(
     "lose",
     F_LOSE,
-    (Verb(LOSE, "lose", "EPI-09", (RECKONER, DIE)),),
+    (Verb(LOSE, "lose", "EPI-09", (RECKONER, DIE), any_face=True),),
     lose_options,
     answer_lose,
     why_not_lose,

@@ -115,7 +115,7 @@ DECISION: Final = Decision(
     "swap",
     F_SWAP,
     (
-        Verb(SWAP, "swap", "EQ2-07", (DIE, COLOUR)),
+        Verb(SWAP, "swap", "EQ2-07", (DIE, COLOUR), any_face=True),
         Verb(TAKE, "take", "EQ2-22", (COLOUR,)),
         Verb(LEAVE, "leave", "EQ2-07"),
     ),
