@@ -26,6 +26,7 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.decisions.roll import ROLLS
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.effects import JOKER, works
 from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen, rolls_chosen
 from reckoners.engine.state import State
 from reckoners.engine.trying import right_after, tried
@@ -78,7 +79,7 @@ def best_of(seen: Seen, found: list[tuple[float, int]]) -> int:
 def roll(worth: Worth, st: State, seat: int, options: list[int]) -> list[int]:
     """Keep what is better than what a reroll promises, judged by the district that suits the dice best."""
     loose = [slot for slot, die in enumerate(st.dice[seat]) if st.status[die] == ROLLED]
-    if not loose or any(rolls_chosen(st, option) for option in options):
+    if not loose or any(seat_of(option) == seat and rolls_chosen(st, option) for option in options):
         return [roll_chosen(st, seat)]
     values = wishes(worth, st, seat)
     rerolls = ROLLS - st.rolls[seat]
@@ -87,7 +88,9 @@ def roll(worth: Worth, st: State, seat: int, options: list[int]) -> list[int]:
     if rerolls == 0:
         marked = [choose_die(st, seat, slot) for slot in loose if better[slot] < 0]
         return [*marked, roll_chosen(st, seat)] if marked and faith else [stop(seat)]
-    kept = [slot for slot in loose if better[slot] >= 0] or [max(loose, key=better.__getitem__)]
+    kept = [slot for slot in loose if better[slot] >= 0]
+    if not kept and not works(st, seat, JOKER):
+        kept = [max(loose, key=better.__getitem__)]
     if 1 < len(kept) == len(loose):
         return [stop(seat)]
     return [*(keep(seat, slot) for slot in kept), *([reroll(seat)] * (len(kept) < len(loose)))]

@@ -19,6 +19,7 @@ from reckoners.content.model import SYMBOLS
 from reckoners.engine.codes import KEPT, MARKED, ROLLED
 from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.effects import JOKER, works
 from reckoners.engine.faith import faith_is_ready
 from reckoners.engine.pools import N_SYMBOLS, counted
 from reckoners.engine.state import State
@@ -47,7 +48,7 @@ def keep_odds(game: Game, seat: int) -> tuple[KeepOdds, ...]:
     by_faith = st.rolls[seat] == ROLLS
     if by_faith and not faith_is_ready(st, seat):
         return ()
-    may_keep_none = by_faith or st.kept_now[seat]
+    may_keep_none = by_faith or st.kept_now[seat] or works(st, seat, JOKER)
     need = need_of(st, seat)
     pools = {slot: pools_of(st, seat, slots[slot]) for slot in loose}
     found: list[tuple[float, tuple[int, ...], dict[str, Chances]]] = []

@@ -119,12 +119,14 @@ class Team:
         here = (len(game), len(game.record), st.round, game.step, asked(st), last)
         if chair.expects != here:
             own = (*chair.expects[:2], chair.expects[-1]) == (*here[:2], last)
-            chair.plan = (
-                [] if own else self._begun(chair, game)
-            )  # its own action has begun something else: there plans end
+            if not own:
+                chair.plan = self._begun(chair, game)
+            elif chair.expects[:4] != here[:4]:
+                chair.plan = []  # its own action has ended the step: there plans end
             chair.expects = here
         if not chair.plan:
             return None
+        # what its own action asks for is answered by the plan, if the plan has an answer
         code = _possible(game, st, chair.plan[0], chair.seats, self._is_speaker(chair))
         if code is None:
             chair.plan = []
@@ -156,9 +158,13 @@ class Team:
                 except Exception:  # noqa: BLE001 - it is asked about the present too, and replaced if it fails there
                     return []
                 plan = plan[1:] if plan[:1] == [code] else []
-            decides = asked(past.state)
+            before = (past.step, past.state.round, asked(past.state))
             past.play_code(code)
-            if asked(past.state) != decides:
+            now = past.state
+            if before == (past.step, now.round, asked(now)) or not plan:
+                continue
+            goes_on = before[:2] == (past.step, now.round)
+            if not goes_on or _possible(past, now, plan[0], chair.seats, self._is_speaker(chair)) is None:
                 plan = []
         return plan
 

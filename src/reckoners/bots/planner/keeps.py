@@ -8,6 +8,7 @@ from reckoners.engine.action import has, keep, reroll, stop
 from reckoners.engine.codes import KEPT, MARKED, ROLLED
 from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.effects import JOKER, works
 from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen
 from reckoners.engine.state import State
 from reckoners.engine.trying import keep_quietly, standing
@@ -37,7 +38,7 @@ class Keeps:
         if st.rolls[seat] == ROLLS:
             marked = [choose_die(st, seat, slot) for slot in loose if slot not in kept]
             return [*marked, roll_chosen(st, seat)] if marked and faith_is_ready(st, seat) else [stop(seat)]
-        if not kept:
+        if not kept and not works(st, seat, JOKER):
             kept = [max(loose, key=lambda slot: better[slot])]
         if len(kept) == len(loose) > 1:
             return [stop(seat)]

@@ -1,0 +1,64 @@
+"""Bots play whole games with every set of Steelslayer's modules, any number of Reckoners, every new decision."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from reckoners.bots.greedy import GreedyBot
+from reckoners.bots.seen import Seen, asked
+from reckoners.content.model import DIFFICULTIES
+from reckoners.game import Game, Setup
+from tests.bots.tables import COUNTS, IDS, played, team_of
+
+NEW = ("val", "mizzy", "exel", "sam")
+SETS = ((1,), (2,), (3,), (1, 2), (1, 3), (2, 3), (1, 2, 3))
+MANY = 5_000  # actions; no game takes so long
+EVERY = {"place", "roll", "use", "rewards", "buy", "lose", "swap", "ammo", "steal", "sell", "discard"}
+
+
+def module_game(number: int, name: str) -> Game:
+    """Every set of modules, every number of Reckoners and every difficulty in turn."""
+    modules = SETS[number % len(SETS)]
+    ids = list((*IDS, *NEW) if 1 in modules else IDS)
+    Random(f"{name} {number}").shuffle(ids)
+    return Game(
+        Setup(
+            reckoners=tuple(ids[: COUNTS[number // len(SETS) % len(COUNTS)]]),
+            modules=modules,
+            difficulty=DIFFICULTIES[number % len(DIFFICULTIES)],
+            seed=f"{name} {number}",
+        )
+    )
+
+
+@pytest.mark.parametrize(("name", "games"), [("random", 105), ("greedy", 14), ("planner", 4)])
+def test_bots_finish_their_games(name: str, games: int) -> None:
+    for number in range(games):
+        played(module_game(number, name), name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "games"), [("random", 3_500), ("greedy", 350), ("planner", 105)])
+def test_bots_finish_many_games(name: str, games: int) -> None:
+    for number in range(games):
+        played(module_game(number, f"{name} again"), name)
+
+
+def test_the_greedy_bot_needs_no_net() -> None:
+    """It has a net for what packs come up with; what the house plays never falls into it."""
+    bot = GreedyBot()
+    decisions: set[str] = set()
+    for number in range(140):
+        game = module_game(number, "no net")
+        team = team_of(game, "random")
+        seats = tuple(range(len(game.setup.reckoners)))
+        while (code := team.next_code(game)) is not None:
+            if len(game) % 40 == 0 or asked(game.state) not in decisions:
+                decisions.add(asked(game.state))
+                codes = bot.decide(Seen(game, seats, team=True))
+                assert game.action(codes[0]) in game.legal()
+            game.play_code(code)
+            assert len(game) < MANY
+    assert decisions >= EVERY
