@@ -17,7 +17,7 @@ from reckoners.content import load_content
 from reckoners.content.model import DIFFICULTIES, SYMBOLS, TRACK_COLOURS
 from reckoners.engine.action import slot_of, verb_of
 from reckoners.engine.codes import ATTACK, CAPTURED, END, F_REWARD, IDLE, RESEARCH, SPEND
-from reckoners.engine.decision import DECISIONS, VERBS
+from reckoners.engine.decision import DECISIONS, PIECES, VERBS
 from reckoners.engine.decisions.roll import ROLLS
 from reckoners.engine.flow import options_of
 from reckoners.engine.happenings import EVENT_KINDS, LOSS_CAUSES
@@ -44,11 +44,13 @@ SOURCES = (
     ENGINE / "reasons_use.py",
     ENGINE / "powers.py",
     ENGINE / "faith.py",
+    *sorted((ENGINE / "odd").glob("*.py")),
     *sorted((ENGINE / "decisions").glob("*.py")),
 )
 SOURCE = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
 FIGHT = (RESEARCH, ATTACK)
 VERB_WORDS = ("use", "end", *(verb.word for verb in VERBS if verb is not None))
+NEW_RECKONERS = ("val", "mizzy", "exel", "sam")
 RECKONERS = ("tia", "abraham", "david", "megan", "prof", "cody")
 
 
@@ -71,6 +73,8 @@ def codes_in(node: ast.expr | None) -> Iterator[str]:
         yield from codes_in(node.orelse)
     elif isinstance(node, ast.Tuple):
         yield from codes_in(node.elts[0])
+    elif isinstance(node, ast.Call) and getattr(node.func, "id", "").startswith("why_not_"):
+        yield from (code for argument in node.args for code in codes_in(argument) if code.islower())
     elif isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
 
@@ -134,6 +138,9 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "health": (4, "infinite"),
     "research": (2,),
     "place": (0,),
+    "colour": ("blue", "basic"),
+    "for": ("red",),
+    "piece": PIECES,
 }
 
 
@@ -186,9 +193,11 @@ def played() -> tuple[tuple[Game, ...], tuple[Game, ...]]:
     moments = []
     for seed in range(32):
         rng = random.Random(seed)
-        team = tuple(rng.sample(RECKONERS, 2 + seed % 5))
-        game = Game(Setup(reckoners=team, difficulty=DIFFICULTIES[seed % 4], seed=f"sentences {seed}"))
-        if seed % 8 == 0:
+        team = tuple(rng.sample((*RECKONERS, *NEW_RECKONERS) if seed % 2 else RECKONERS, 2 + seed % 5))
+        modules = (1, 2, 3) if seed % 2 else ()
+        setup = Setup(reckoners=team, difficulty=DIFFICULTIES[seed % 4], seed=f"sentences {seed}", modules=modules)
+        game = Game(setup)
+        if seed % 8 < 2:
             state = game.state.clone()
             state.population, state.money, state.boss_research = 300, 40, 3
             game = Game.from_state(game.setup, game.content, state)
@@ -351,7 +360,7 @@ def test_refusals_of_rare_moments_in_the_use_step() -> None:
         "shows-it-already",
         "d1 of David shows that face already.",
     )
-    rewards = table(*stopped, stack=[*game.state.stack, (F_REWARD, 0, 0, 1)])
+    rewards = table(*stopped, stack=[*game.state.stack, (F_REWARD, 0, 0, 1, 0, 0, 0)])
     assert refused(rewards, "reward contain steelheart red") == (
         "no-such-reward",
         "There is no Contain left among the rewards to give out.",

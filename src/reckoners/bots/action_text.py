@@ -13,7 +13,7 @@ import msgspec
 from reckoners.bots.advice_types import Dice, ShownDie
 from reckoners.engine.decision import DIE_OR_ROLL
 from reckoners.game import Action
-from reckoners.game.action import TEAM
+from reckoners.game.action import COPY, TEAM
 from reckoners.game.answer_words import named_in, named_in_power, shape_of_power
 from reckoners.game.effects import DIE
 from reckoners.game.names import Names
@@ -166,9 +166,10 @@ def _phrase(names: Names, group: list[Deed], tell: Tell) -> str:
         case "move":
             return words("advice-do-move", district=name(first.target))
         case "clear":
-            return words("advice-do-barricade", district=name(first.target), n=n)
+            key = "advice-do-copy-token" if first.extra == (COPY,) else "advice-do-barricade"
+            return words(key, district=name(first.target), n=n)
         case "pay":
-            return words("advice-do-card", card=name(first.card))
+            return _odd(names, group, tell) if first.extra else words("advice-do-card", card=name(first.card))
         case "spend":
             return _spent(names, first, n)
     if first.verb == "power":
@@ -186,8 +187,9 @@ def _lost(names: Names, deed: Deed) -> str:
 def _odd(names: Names, group: list[Deed], tell: Tell) -> str:
     """A card with a power of its own, by the power's text for advice, else by that of its button."""
     words, last = names.words, group[-1].action
-    power, card = _power(names, last), names.name(last.source)
-    named: dict[str, str] = named_in_power(names, last, power) | {"card": card}
+    by = last.card if last.verb == "pay" else last.source
+    power = names.power(by)
+    named = named_in_power(names, last, power) | {"card": names.name(by)}
     if "die" in named:
         named["die"] = _dice(group, tell)
     keys = (f"advice-do-power-{power}", f"server-do-power-{power}")
@@ -201,6 +203,8 @@ def _spent(names: Names, action: Action, n: int) -> str:
         return words(f"advice-do-{symbol}", n=n)
     if symbol == "enforcement":
         return words("advice-do-enforcement", district=name(action.target), n=n)
+    if symbol == "contain" and names.is_district(action.target):
+        return words("advice-do-blue-shield", district=name(action.target), n=n)
     if action.track:
         return words("advice-do-contain-boss", boss=name(action.target), track=names.track(action.track), n=n)
     return words(f"advice-do-{symbol}", epic=name(action.target), n=n)

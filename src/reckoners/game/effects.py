@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from reckoners.engine.decision import DIE_OR_ROLL
-from reckoners.game.action import TEAM, Action
+from reckoners.game.action import COPY, TEAM, Action
 from reckoners.game.answer_words import shape_of_power
 from reckoners.game.names import Names
 from reckoners.game.view import ReckonerView, TableView
@@ -42,14 +42,19 @@ Gauges = dict[tuple[str, str], int]  # what a symbol would change on a target: r
 
 def gauges_of(view: TableView) -> Gauges:
     """Every number of the city that one symbol can lower, by the symbol and what it acts on: an Epic, a district, the
-    Boss, or a track of his by its id. Barricades go by `clear`."""
+    Boss, or a track of his by its id. Barricades go by `clear`, Copy tokens by `copy`; of what a Shield guards, the
+    Shields are lowered first (EP2-17)."""
     boss = view.boss
     found: Gauges = {("research", boss.id): boss.research, ("attack", boss.id): boss.health or 0}
     for track in boss.tracks:
         found["contain", track.id] = track.bracket
     for place in view.districts:
-        found["enforcement", place.id] = place.enforcement
+        found["enforcement", place.id] = place.red_shields or place.enforcement
         found["clear", place.id] = place.barricades
+        if place.blue_shields:
+            found["contain", place.id] = place.blue_shields
+        if place.copy_tokens:
+            found[COPY, place.id] = place.copy_tokens
         epic = place.epic
         if epic is not None:
             found["research", epic.id] = epic.research
@@ -67,7 +72,7 @@ def change(gauges: Gauges, money: int, names: Names, action: Action) -> tuple[in
         now = gauges.get((symbol, action.track or action.target)) if symbol in GAUGES else None
         return None if now is None else (now, now - 1)
     if verb == "clear":
-        now = gauges.get((verb, action.target))
+        now = gauges.get((COPY if action.extra == (COPY,) else verb, action.target))
         return None if now is None else (now, now - 1)
     if verb in PAID:
         return money, money - _price(names, action)

@@ -84,8 +84,10 @@ class TextNames:
         return self.words("action-gift", action=phrase) if gift else phrase
 
     def reward(self, symbol: str, n: int) -> str:
-        """A reward as a phrase: `plan` and 2 become "2 Plan". Research as a reward is research on the Boss."""
-        return self.words("reward-boss-research" if symbol == "research" else f"reward-{symbol}", n=n)
+        """A reward as a phrase: `plan` and 2 become "2 Plan". Research as a reward is research on the Boss; what no
+        Epic gives, but a consumable, is told as symbols."""
+        key = "reward-boss-research" if symbol == "research" else f"reward-{symbol}"
+        return self.words(key, n=n) if self.words.has(key) else self.symbols(f"{symbol}{n}")
 
 
 class Names(TextNames):
@@ -126,6 +128,10 @@ class Names(TextNames):
             name = self.words(key) if self.words.has(key) and not _renamed(key, own) else own
             self._names[id] = name
         return name
+
+    def is_district(self, id: str) -> bool:
+        """A symbol that contains acts on an Epic, the Boss, or a district: there on its Shield."""
+        return self._own.get(id, ("", ""))[0].startswith("district-")
 
     def power(self, card: str) -> str:
         """The name of a card's odd power, be it an ability or Equipment; empty if it has none."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reckoners.content.model import SYMBOLS
 from reckoners.game.happened import Happening
 from reckoners.game.names import TextNames
 
@@ -30,6 +31,9 @@ def _derived(names: TextNames, args: dict[str, str | int], boss: str) -> dict[st
         derived["n"] = abs(n)
         if "symbol" in args:
             derived["reward"] = names.reward(str(args["symbol"]), abs(n))
+            derived["counted"] = names.symbols(f"{args['symbol']}{abs(n)}")
+    if "taken" in args:
+        derived["exchange"] = "same" if args["taken"] == args["symbol"] else "other"
     if "target" in args:
         target = str(args["target"]).partition(" ")[0]
         derived["aim"] = "none" if not target else "boss" if target == boss else "district"
@@ -37,7 +41,7 @@ def _derived(names: TextNames, args: dict[str, str | int], boss: str) -> dict[st
 
 
 def _told(names: TextNames, name: str, value: str) -> str:
-    if name in ("reckoner", "to", "district", "from", "epic", "card"):
+    if name in ("reckoner", "to", "district", "from", "epic", "card", "colour", "for"):
         return names.name(value)
     if name == "source":
         return names.words("source-plan") if value == "plan" else names.name(value)  # a die's name stays as it is
@@ -46,8 +50,10 @@ def _told(names: TextNames, name: str, value: str) -> str:
     if name == "target":
         first, _, colour = value.partition(" ")
         return f"{names.name(first)} ({names.track(colour)})" if colour else names.name(first) if first else ""
-    if name == "symbol":
+    if name == "symbol" or (name == "taken" and value in SYMBOLS):
         return names.short(value)
+    if name == "piece":
+        return names.words(f"piece-{value}")
     if name in ("symbols", "face"):
         return names.symbols(value)
     if name == "track":

@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import msgspec
 
-from reckoners.engine.decision import DIE, DIE_OR_ROLL, DISTRICT, EQUIPMENT, FACE, RECKONER, verb_by_word
+from reckoners.engine.decision import (
+    CHOICE,
+    COLOUR,
+    DIE,
+    DIE_OR_ROLL,
+    DISTRICT,
+    EQUIPMENT,
+    FACE,
+    PIECE,
+    RECKONER,
+    verb_by_word,
+)
 from reckoners.game import Action, TableView
-from reckoners.game.action import ROLL, TEAM
+from reckoners.game.action import COPY, ROLL, TEAM
 from reckoners.game.answer_words import shape_of_power
 from reckoners.game.effects import change, gauges_of, is_paid, lapsing, ordered, times
 from reckoners.game.names import Names
@@ -23,12 +34,21 @@ LIT_BY: dict[int, TargetKind] = {
     DISTRICT: "district",
     EQUIPMENT: "card",
 }
+# Pieces that can be brought from elsewhere.
+PIECES_LIT: dict[str, TargetKind] = {
+    "enforcement": "enforcement",
+    "barricade": "barricade",
+    "red-shield": "red-shield",
+    "blue-shield": "blue-shield",
+    "copy-token": "copy-token",
+}
+BRING_BOSS = "bring-boss"
 
 
 class Shape:
     """An action with places for what it takes and what it acts on, and what it lights."""
 
-    __slots__ = ("die", "form", "id", "kind", "on", "owner", "source")
+    __slots__ = ("card", "die", "form", "id", "kind", "on", "owner", "source", "uses_up")
 
     def __init__(
         self,
@@ -39,6 +59,8 @@ class Shape:
         id: str = "",
         owner: str = "",
         die: str = "",
+        card: str = "",
+        uses_up: str = "",
     ) -> None:
         self.form = form
         self.kind = kind
@@ -47,6 +69,13 @@ class Shape:
         self.id = id
         self.owner = owner
         self.die = die
+        self.card = card
+        self.uses_up = uses_up or form.taken
+
+    @property
+    def common(self) -> tuple[Action, str, TargetKind, str, str, str, str]:
+        """What options of one group share."""
+        return self.form, self.kind, self.on, self.owner, self.die, self.card, self.uses_up
 
 
 def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[OptionGroup, ...]:
@@ -54,7 +83,7 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
     die."""
     gauges = gauges_of(view)
     names, money = teller.names, view.money
-    deeds: dict[tuple[Action, str, TargetKind, str, str, str], dict[Offer, list[str]]] = {}
+    deeds: dict[tuple[tuple[Action, str, TargetKind, str, str, str, str], str], dict[Offer, list[str]]] = {}
     for action in ordered(legal):
         shape = shape_of(view, action, names)
         numbers = change(gauges, money, names, action)
@@ -64,10 +93,10 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
             offer = Offer(shape.id, times=times(view, action, None))
         else:
             offer = Offer(shape.id) if shape.id else NOTHING
-        key = (shape.form, shape.kind, shape.on, shape.owner, shape.die, lapsing(view, action))
+        key = (shape.common, lapsing(view, action))
         deeds.setdefault(key, {}).setdefault(offer, []).append(shape.source)
     found = []
-    for (form, kind, on, owner, die, lapses), offers in deeds.items():
+    for ((form, kind, on, owner, die, card, uses_up), lapses), offers in deeds.items():
         same: dict[tuple[str, ...], list[Offer]] = {}
         for offer, sources in offers.items():
             same.setdefault(tuple(sources), []).append(offer)
@@ -77,14 +106,15 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
                     who=form.who,
                     do=str(form),
                     kind=kind,
-                    label=teller.label(form),
+                    label=teller.label(form, on),
                     offers=tuple(together),
                     on=on,
                     sources=taken if taken != ("",) else (),
                     symbol=form.symbol,
                     owner=owner,
                     die=die,
-                    uses_up=form.taken,
+                    card=card,
+                    uses_up=uses_up,
                     lapses=lapses,
                     money=is_paid(form),
                 )
@@ -104,14 +134,15 @@ def group_of(view: TableView, action: Action, teller: Teller) -> OptionGroup:
         who=action.who,
         do=str(shape.form),
         kind=shape.kind,
-        label=teller.label(shape.form),
+        label=teller.label(shape.form, shape.on),
         offers=(Offer(shape.id),),
         on=shape.on,
         sources=(shape.source,) if shape.source else (),
         symbol=action.symbol,
         owner=shape.owner,
         die=shape.die,
-        uses_up=action.taken,
+        card=shape.card,
+        uses_up=shape.uses_up,
     )
 
 
@@ -123,9 +154,11 @@ def shape_of(view: TableView, action: Action, names: Names) -> Shape:
         case "move":
             return Shape(Action(who, verb, SOURCE, target=TARGET), verb, source, "district", target)
         case "clear":
-            return Shape(Action(who, verb, SOURCE, target=TARGET), "barricade", source, "barricade", target)
+            form = Action(who, verb, SOURCE, target=TARGET, extra=action.extra)
+            on: TargetKind = "copy-token" if action.extra == (COPY,) else "barricade"
+            return Shape(form, "barricade", source, on, target)
         case "pay":
-            return Shape(Action(who, verb, SOURCE, card=TARGET), "card", source, "card", action.card)
+            return _paid(action)
         case "power":
             return _power(action, names.power(source))
         case "buy":
@@ -133,13 +166,25 @@ def shape_of(view: TableView, action: Action, names: Names) -> Shape:
         case "lapse":
             seat = next(seat for seat in view.reckoners if seat.id == who)
             return Shape(action, verb, seat.open.source if seat.open is not None else "")
-    return _plain(action)
+    return _plain(view, action)
 
 
-def _plain(action: Action) -> Shape:
-    """An answer to any other decision: what it names is what it acts on, a die before all else."""
+def _plain(view: TableView, action: Action) -> Shape:
+    """An answer to any other decision: what it names is what it acts on; of several things the last, but a die before
+    all else than the colour that it is swapped for."""
     verb = verb_by_word(action.verb)
     kinds = verb.shape if verb is not None else ()
+    if COLOUR in kinds:
+        form = msgspec.structs.replace(action, extra=(TARGET,))
+        return Shape(form, action.verb, "", "colour", action.extra[0], action.who, action.source)
+    if PIECE in kinds:
+        form = msgspec.structs.replace(action, target=TARGET)
+        return Shape(form, action.verb, "", PIECES_LIT[action.extra[0]], action.target)
+    if action.verb == BRING_BOSS:
+        return Shape(action, action.verb, "", "boss", view.boss.id)
+    if EQUIPMENT in kinds:
+        form = msgspec.structs.replace(action, card=TARGET)
+        return Shape(form, action.verb, "", "card", action.card, action.target)
     if DIE in kinds:
         owner = action.target if kinds[0] == RECKONER else action.who
         form = msgspec.structs.replace(action, source=SOURCE)
@@ -147,9 +192,17 @@ def _plain(action: Action) -> Shape:
     if DISTRICT in kinds or RECKONER in kinds:
         form = msgspec.structs.replace(action, target=TARGET)
         return Shape(form, action.verb, "", "district" if DISTRICT in kinds else "reckoner", action.target)
-    if EQUIPMENT in kinds:
-        return Shape(msgspec.structs.replace(action, card=TARGET), action.verb, "", "card", action.card)
     return Shape(action, action.verb)
+
+
+def _paid(action: Action) -> Shape:
+    """A card that is paid for; one that changes what pays asks for a symbol."""
+    who, verb, card, extra = action.who, action.verb, action.card, action.extra
+    if not extra:
+        return Shape(Action(who, verb, SOURCE, card=TARGET), "card", action.source, "card", card)
+    form = Action(who, verb, SOURCE, card=card, extra=(*extra[:-1], TARGET))
+    was = extra[0] if len(extra) > 1 else ""
+    return Shape(form, "card", action.source, "symbol", extra[-1], card=card, uses_up=was)
 
 
 def _aimed(view: TableView, action: Action) -> Shape:
@@ -161,8 +214,11 @@ def _aimed(view: TableView, action: Action) -> Shape:
     if action.track:
         return Shape(Action(who, verb, place, symbol, target, TARGET, taken=taken), verb, source, "track", action.track)
     on: TargetKind = "epic"
+    place_of = {place.id: place for place in view.districts}.get(target)
     if symbol == "enforcement":
-        on = "enforcement"
+        on = "red-shield" if place_of is not None and place_of.red_shields else "enforcement"
+    elif place_of is not None:
+        on = "blue-shield"
     elif symbol == "plan":
         on = "reckoner"
     elif target == view.boss.id:
@@ -177,6 +233,8 @@ def _power(action: Action, power: str) -> Shape:
     shape = shape_of_power(power)
     kind = "faith" if DIE_OR_ROLL in shape else "power"  # dice chosen one by one, then rolled
     on = LIT_BY.get(shape[-1]) if shape else None
+    if shape == (CHOICE,) and extra[0].isdecimal():
+        return Shape(action, kind, source, "number", extra[0])
     if on is None or extra == (ROLL,):
         return Shape(action, kind, source)
     form = Action(who, "power", source, extra=(*extra[:-1], TARGET))
@@ -184,7 +242,8 @@ def _power(action: Action, power: str) -> Shape:
         return Shape(form, kind, source, on, extra[-1], extra[-2] if RECKONER in shape else who)
     if on == "face":
         return Shape(form, kind, source, on, extra[-1], who, extra[-2])
-    return Shape(form, kind, source, on, extra[-1])
+    owner = extra[0] if on == "district" and shape[0] == RECKONER else ""  # who is sent there
+    return Shape(form, kind, source, on, extra[-1], owner)
 
 
 def who_is_able(view: TableView, legal: list[Action]) -> tuple[str, ...]:

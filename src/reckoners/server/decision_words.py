@@ -30,8 +30,11 @@ def _title(view: TableView, able: tuple[str, ...], acting: str, teller: Teller) 
     if key == "rewards":
         left = view.rewards
         counts = (("enforcement", left.enforcement), ("contain", left.contain), ("plan", left.plan))
-        about = {"rewards": teller.listed([teller.names.reward(symbol, n) for symbol, n in counts if n])}
-    elif key == "lose":
+        rewards = [teller.names.reward(symbol, n) for symbol, n in counts if n]
+        consumed = (("research", left.research), ("attack", left.attack))
+        rewards += [teller.symbols(f"{symbol}{n}") for symbol, n in consumed if n]
+        about = {"rewards": teller.listed(rewards)}
+    elif view.step == "activate":
         who = name(acting) if acting else NOBODY
     if not about:
         about = {"who": who}
@@ -77,6 +80,12 @@ def _seat(view: TableView, seat: ReckonerView, able: tuple[str, ...], teller: Te
         if seat.open is not None:
             source = teller.source(seat.open.source)
             return teller.say("server-seat-open", source=source, symbols=teller.symbols(seat.open.symbols))
+        if seat.owing is not None:
+            symbols = teller.either([teller.names.short(symbol) for symbol in seat.owing.symbols])
+            return teller.say("server-seat-owing", card=teller.names.name(seat.owing.card), symbols=symbols)
+        if seat.waiting:
+            cards = dict.fromkeys(teller.names.name(waiting.card) for waiting in seat.waiting)
+            return teller.say("server-seat-waiting", card=teller.listed(list(cards)))
         if seat.id not in able:
             return teller.say("server-seat-done")
         dice = sum(die.state == "kept" for die in seat.dice)

@@ -10,6 +10,7 @@ from reckoners.server.teller import Teller
 
 PAGE = 100  # entries of the log that one request gets, unless it asks for more or fewer
 MOST_ENTRIES = 500  # and never more than this
+SHIELDS = ("red-shields", "blue-shields")
 
 
 class StoryEntry(msgspec.Struct, frozen=True, gc=False):
@@ -53,7 +54,7 @@ class Story:
                 action=str(entry.action) if entry.action is not None else "",
                 who=entry.action.who if entry.action is not None else "",
                 verb=entry.action.verb if entry.action is not None else "",
-                text=teller.entry(entry.action) if entry.action is not None else teller.say("server-log-set-up"),
+                text=_told(entry, teller),
                 round=entry.round,
                 step=entry.step,
                 lines=lines_of(entry.events, boss, teller),
@@ -66,6 +67,17 @@ class Story:
         last = min(at, before - 1)
         count = max(1, min(most, MOST_ENTRIES))
         return LogPage(version, at, self.told(last, boss, teller, count) if last >= 0 else ())
+
+
+def _told(entry: StoryEntry, teller: Teller) -> str:
+    if entry.action is None:
+        return teller.say("server-log-set-up")
+    return teller.entry(entry.action, guard_of(entry))
+
+
+def guard_of(entry: StoryEntry) -> str:
+    """The Shield that went instead of what it guards."""
+    return next((event.kind.removesuffix("s") for event in entry.events if event.kind in SHIELDS), "")
 
 
 def lines_of(events: tuple[Happening, ...], boss: str, teller: Teller) -> tuple[EventLine, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
-from reckoners.game.action import ROLL, TEAM
+from reckoners.game.action import COPY, ROLL, TEAM
 from reckoners.game.answer_words import named_in, named_in_power
 from reckoners.game.effects import USES
 from reckoners.game.names import names_of
@@ -14,6 +14,7 @@ from reckoners.game.sentences import tell
 from reckoners.server.option_protocol import TARGET
 from reckoners.text import words_of
 
+GUARDS = ("red-shield", "blue-shield")
 MOST_TELLERS = 32
 MOST = 50_000  # remembered sentences of one language, and labels: some hundred tables have so many
 
@@ -28,7 +29,7 @@ class Teller:
         self.words = words_of(language)
         self.names = names_of(content, language)
         self._said: dict[tuple[str, Arguments], str] = {}
-        self._labels: dict[Action, str] = {}
+        self._labels: dict[tuple[Action, str], str] = {}
 
     def _remembered(self, key: str, about: Arguments, say: Callable[[], str]) -> str:
         said = self._said.get((key, about))
@@ -56,6 +57,8 @@ class Teller:
         """What an option acts on, in a label."""
         if kind == "track":
             return self.names.track(id)
+        if kind == "symbol":
+            return self.names.short(id)
         return self.symbols(id) if kind == "face" else self.names.name(id)
 
     def event(self, event: Happening, boss: str) -> str:
@@ -69,23 +72,31 @@ class Teller:
             text = self.say("list-comma", first=text, last=part)
         return text
 
+    def either(self, parts: list[str]) -> str:
+        text = parts[0] if parts else ""
+        for part in parts[1:]:
+            text = self.say("list-or", first=text, last=part)
+        return text
+
     # -- actions
 
-    def label(self, action: Action) -> str:
-        """What an action does, for a button. Of a form (see `choices`) the places for names stay places."""
-        label = self._labels.get(action)
+    def label(self, action: Action, on: str = "") -> str:
+        """What an action does, for a button. Of a form (see `choices`) the places for names stay places; `on` is what
+        it lights up: a Shield stands before what it guards."""
+        key = (action, on if on in GUARDS else "")
+        label = self._labels.get(key)
         if label is None:
             if len(self._labels) > MOST:
                 self._labels.clear()
-            label = self._labels[action] = self._label(action)
+            label = self._labels[key] = self._label(*key)
         return label
 
-    def entry(self, action: Action) -> str:
+    def entry(self, action: Action, on: str = "") -> str:
         """Who did what, for the log."""
-        return self._remembered("entry", (("action", str(action)),), lambda: self._entry(action))
+        return self._remembered("entry", (("action", str(action)), ("on", on)), lambda: self._entry(action, on))
 
-    def _entry(self, action: Action) -> str:
-        what = self.label(action)
+    def _entry(self, action: Action, on: str) -> str:
+        what = self.label(action, on)
         if action.who == TEAM:
             return self.words("server-log-team", what=what)
         who = self.names.name(action.who)
@@ -93,7 +104,7 @@ class Teller:
             return self.words("server-log-with", who=who, source=self.source(action.source), what=what)
         return self.words("server-log-by", who=who, what=what)
 
-    def _label(self, action: Action) -> str:
+    def _label(self, action: Action, on: str) -> str:
         say, name = self.words, self.names.name
         match action.verb:
             case "refresh":
@@ -105,38 +116,45 @@ class Teller:
             case "reward":
                 if action.symbol == "plan":
                     return say("server-do-token", reckoner=name(action.target))
-                return self._spend(action)
+                return self._spend(action, on)
             case "move":
                 return say("server-do-move", district=name(action.target))
             case "clear":
-                return say("server-do-barricade", district=name(action.target))
+                key = "server-do-copy-token" if action.extra == (COPY,) else "server-do-barricade"
+                return say(key, district=name(action.target))
             case "pay":
+                if action.extra:
+                    return self._power(action, action.card)
                 return say("server-do-card", card=name(action.card))
             case "spend":
-                what, taken = self._spend(action), action.taken
+                what, taken = self._spend(action, on), action.taken
                 return say("server-do-using-up", what=what, symbol=self.names.short(taken)) if taken else what
         if action.verb == "power":
-            return self._power(action)
+            return self._power(action, action.source)
         return say(f"server-do-{action.verb}", **named_in(self.names, action))
 
-    def _power(self, action: Action) -> str:
+    def _power(self, action: Action, by: str) -> str:
         """Told by the power's own text, `server-do-power-NAME`; one that has none by its card and what it names."""
-        power, card = self.names.power(action.source), self.names.name(action.source)
+        power, card = self.names.power(by), self.names.name(by)
         named = named_in_power(self.names, action, power)
         key = f"server-do-power-{power}"
         if self.words.has(key):
             return self.words(key, card=card, **named)
-        things = [word for name, word in named.items() if not name.endswith("-id")]
+        things = [str(word) for name, word in named.items() if not name.endswith("-id")]
         if not things:
             return self.words("server-do-power", card=card)
         return self.words("server-do-power.with", card=card, things=self.listed(things))
 
-    def _spend(self, action: Action) -> str:
+    def _spend(self, action: Action, on: str) -> str:
         say, name, symbol = self.words, self.names.name, action.symbol
         if symbol in ("money", "plan"):
             return say(f"server-do-{symbol}")
+        if on in GUARDS:
+            return say(f"server-do-{on}", district=name(action.target))
         if symbol == "enforcement":
             return say("server-do-enforcement", district=name(action.target))
+        if symbol == "contain" and self.names.is_district(action.target):
+            return say("server-do-blue-shield", district=name(action.target))
         if action.track:
             track = action.track if action.track == TARGET else self.names.track(action.track)
             return say("server-do-contain-boss", boss=name(action.target), track=track)

@@ -42,7 +42,7 @@ def why_not_ammo(st: State, action: int) -> Reason:
 
 
 def roll_first(st: State, action: int) -> Reason | None:  # noqa: ARG001 - every decision has this shape
-    return ("choose-first", "EQ2-17", {})
+    return ("answer-first", "EQ2-17", {})
 
 
 DECISION: Final = Decision(

@@ -115,7 +115,7 @@ def why_not_kidnap(st: State, action: int) -> Reason:
 
 
 def finish_first(st: State, action: int) -> Reason | None:  # noqa: ARG001 - every decision has this shape
-    return ("choose-first", "EQ2-08", {})
+    return ("answer-first", "EQ2-08", {})
 
 
 DECISION: Final = Decision(

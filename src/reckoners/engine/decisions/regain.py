@@ -40,7 +40,7 @@ def why_not_regain(st: State, action: int) -> Reason:
 
 
 def regain_first(st: State, action: int) -> Reason | None:  # noqa: ARG001 - every decision has this shape
-    return ("choose-first", "EQ2-05", {})
+    return ("answer-first", "EQ2-05", {})
 
 
 DECISION: Final = Decision(

@@ -28,11 +28,13 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.decision import Decision, Reason, Verb
 from reckoners.engine.dice import gain_tokens
-from reckoners.engine.happenings import E_REWARD, E_REWARD_LOST
+from reckoners.engine.happenings import E_CONSUMED, E_CONSUMED_LOST, E_REWARD, E_REWARD_LOST
 from reckoners.engine.rewards import PLACE_OF, left_of, receive_at_once
 from reckoners.engine.shields import remove_blue_shield, remove_red_shield
 from reckoners.engine.state import State
 from reckoners.engine.targets import aims_in
+
+CONSUMED: Final = (RESEARCH, ATTACK)  # what consumables give and Epics do not
 
 
 def containable_steps(st: State) -> int:
@@ -82,7 +84,8 @@ def reward_options(st: State) -> list[int]:
         if left_of(frame, symbol):
             targets = targets_of(st, symbol)
             if not targets:
-                st.events.append((E_REWARD_LOST, symbol, left_of(frame, symbol)))
+                lost = E_CONSUMED_LOST if symbol in CONSUMED else E_REWARD_LOST
+                st.events.append((lost, symbol, left_of(frame, symbol)))
                 frame = with_left(frame, symbol, 0)
             out += [reward(symbol, target) for target in targets]
     st.stack[-1] = frame
@@ -107,7 +110,7 @@ def answer_reward(st: State, action: int) -> None:
     frame = st.stack[-1]
     who = frame[6] - 1
     st.stack[-1] = with_left(frame, symbol, left_of(frame, symbol) - 1)
-    st.events.append((E_REWARD, symbol, 1))
+    st.events.append((E_CONSUMED if symbol in CONSUMED else E_REWARD, symbol, 1))
     if symbol == ENFORCEMENT:
         if st.red_shields[target]:
             remove_red_shield(st, target)

@@ -108,7 +108,7 @@ def why_not_swap(st: State, action: int) -> Reason:
 
 
 def swap_first(st: State, action: int) -> Reason | None:  # noqa: ARG001 - every decision has this shape
-    return ("choose-first", "EQ2-07", {})
+    return ("answer-first", "EQ2-07", {})
 
 
 DECISION: Final = Decision(

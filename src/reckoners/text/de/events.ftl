@@ -113,10 +113,11 @@ event-population = { $why ->
         [no-plan] Kein Planungsmarker abzugeben: Bevölkerung −{ $n }
        *[attack] Bevölkerung −{ $n }
     }, noch { $now }.
-event-base = Der Basismarker rückt nach unten: { $now ->
-        [one] { $now } Schritt
-       *[other] { $now } Schritte
-    } unter dem obersten Feld.
+event-base = Der Basismarker rückt: { $now ->
+        [0] Er ist ganz oben.
+        [one] { $now } Schritt unter dem obersten Feld.
+       *[other] { $now } Schritte unter dem obersten Feld.
+    }
 event-base-found = Eure Basis ist entdeckt! Der Basismarker geht wieder ganz nach oben.
 event-captured = { $reckoner } verliert { $die } an die Epics.
 
@@ -173,6 +174,7 @@ event-boss-activates = { $boss } wird aktiv.
 event-boss-acts = { $boss } handelt ({ $track }): { $action }.
 event-boss-overflows = { $boss }, { $track }: voll, also geschieht die letzte Aktion: { $action }.
 event-boss-moves = { $n ->
+        [0] { $boss } wird nach { $district } gebracht.
         [one] { $boss } zieht in den nächsten Bezirk: { $district }.
        *[other] { $boss } zieht { $n } Bezirke weiter: { $district }.
     }

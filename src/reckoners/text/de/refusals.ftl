@@ -38,7 +38,7 @@ refusal-card-costs-nothing = { $card } kostet nichts, also gibt es nichts zu zah
 refusal-cost-not-shown = Das zeigt nicht die Kosten von { $card }, also kann { $reckoner } nicht damit zahlen.
 refusal-card-only-moves = { $card } bringt { $reckoner } in einen anderen Bezirk und kann sonst nichts.
 refusal-card-has-no-symbols = { $card } gibt { $reckoner } keine Symbole.
-refusal-not-for-oneself = { $reckoner } kann diesen Planungsmarker nur jemand anderem geben.
+refusal-not-for-oneself = { $reckoner } kann das nur für jemand anderen nutzen.
 refusal-shows-it-already = { $die } von { $reckoner } zeigt diese Seite schon.
 
 ## The city

@@ -113,10 +113,11 @@ event-population = { $why ->
         [no-plan] There is no Plan token to give up: { $n } population lost
        *[attack] { $n } population lost
     }, { $now } left.
-event-base = The base marker goes down: { $now ->
-        [one] { $now } step
-       *[other] { $now } steps
-    } below the top.
+event-base = The base marker moves: { $now ->
+        [0] it is at the top.
+        [one] { $now } step below the top.
+       *[other] { $now } steps below the top.
+    }
 event-base-found = Your base is found! The marker goes back to the top.
 event-captured = { $reckoner } loses { $die }: it is captured.
 
@@ -173,6 +174,7 @@ event-boss-activates = { $boss } activates.
 event-boss-acts = { $boss } acts ({ $track }): { $action }.
 event-boss-overflows = The { $track } of { $boss } is full, so its last action happens: { $action }.
 event-boss-moves = { $n ->
+        [0] { $boss } is brought to { $district }.
         [one] { $boss } walks to the next district: { $district }.
        *[other] { $boss } walks { $n } districts on, to { $district }.
     }

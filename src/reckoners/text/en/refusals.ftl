@@ -38,7 +38,7 @@ refusal-card-costs-nothing = { $card } has no cost, so there is nothing to pay f
 refusal-cost-not-shown = That does not show the cost of { $card }, so { $reckoner } cannot pay with it.
 refusal-card-only-moves = { $card } moves { $reckoner } to another district and can do nothing else.
 refusal-card-has-no-symbols = { $card } gives { $reckoner } no symbols to use.
-refusal-not-for-oneself = { $reckoner } can give this Plan token only to somebody else.
+refusal-not-for-oneself = { $reckoner } can use this only for somebody else.
 refusal-shows-it-already = { $die } of { $reckoner } shows that face already.
 
 ## The city

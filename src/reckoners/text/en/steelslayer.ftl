@@ -81,10 +81,6 @@ server-do-copy-token = Remove a Copy token from { $district }
 advice-do-steal = { $reckoner } gives up { $card }
 advice-do-sell = sell { $card } of { $reckoner }
 advice-do-discard = { $reckoner } gives up a Plan token
-advice-do-red-shield = { $n ->
-        [one] remove a red Shield from { $district }
-       *[other] remove { $n } red Shields from { $district }
-    }
 advice-do-blue-shield = { $n ->
         [one] remove a blue Shield from { $district }
        *[other] remove { $n } blue Shields from { $district }
@@ -109,3 +105,140 @@ refusal-steal-first = An Epic is stealing: first choose the card that you give u
 refusal-sell-first = Your money is attacked and gone: first choose a card to sell, then the Epics go on.
 refusal-discard-first = Your plans are attacked: first choose who gives up a Plan token, then the Epics go on.
 refusal-no-token-left = { $reckoner } has no Plan token to give up.
+
+## The use of dice and cards, as events
+# $colour and $for are dice by colour, $piece is what is brought. $exchange is `same` where a symbol is added and none changed.
+
+piece-enforcement = an Enforcement piece
+piece-barricade = a Barricade
+piece-red-shield = a red Shield
+piece-blue-shield = a blue Shield
+piece-copy-token = a Copy token
+
+event-plan-now = { $n ->
+        [one] { $reckoner } gets a Plan token, ready to use.
+       *[other] { $reckoner } gets { $n } Plan tokens, ready to use.
+    }
+event-die-returned = { $reckoner } puts back into the supply: { $colour }.
+event-swapped = { $reckoner } exchanges a die with { $card }: { $colour } for { $for }.
+event-half-paid = { $reckoner } pays the first half of { $card } with { $source }.
+event-half-lost = { $reckoner } does not pay the second half of { $card }: the first one is lost.
+event-waits = { $reckoner } may use an action of { $card }.
+event-changed = { $exchange ->
+        [same] { $reckoner } adds a symbol with { $card }: { $symbol }.
+       *[other] { $reckoner } changes a symbol with { $card }: { $taken } becomes { $symbol }.
+    }
+event-charged = { $reckoner } lays a Demolitions token on the card: { $now } there.
+event-set-off = { $n ->
+        [0] { $reckoner } strikes without Demolitions tokens
+        [one] { $reckoner } sets off a Demolitions token
+       *[other] { $reckoner } sets off { $n } Demolitions tokens
+    }: { $now } left on the card.
+event-brought = { $reckoner } brings { $piece } from { $from } to { $district }.
+event-regained = { $reckoner } takes { $die } back, to use it again.
+event-healed = { $n } population saved: { $now } now.
+event-consumed = Reward: { $counted }.
+event-consumed-lost = Reward without use: { $counted }.
+
+## Options
+# The second symbol of a power is $symbol-2. $choice is a word of the power itself.
+
+server-do-power-dispatcher = Send { $reckoner } to { $district }
+server-do-power-demolitions = { $choice-id ->
+        [put] Lay a token on { $card }
+        [0] No token off: 1 Attack
+        [1] One token off: 3 Attack
+        [2] Two tokens off: 5 Attack
+       *[other] Three tokens off: 7 Attack
+    }
+server-do-power-tradecraft = { $card }: one more { $symbol }
+server-do-power-utility-tool = { $card }: { $symbol } becomes { $symbol-2 }
+server-do-power-spyril = { $reckoner } takes a used die back
+server-do-power-extra-ammo = { $reckoner } rolls unused dice again
+server-do-power-kidnap = Bring the Boss or pieces to { $district }
+server-do-power-dish-soap = Base marker one step up
+server-do-power-tracking-device = Plan token, ready at once
+server-do-power-med-kit = Regain 1 population
+server-do-again = Roll { $die } again
+server-do-enough = Roll no more
+server-do-regain = Take { $die } back
+server-do-swap = Exchange { $die } for { $colour }
+server-do-take = Take { $colour }
+server-do-leave = Leave the dice as they are
+server-do-bring = Bring { $piece } from { $district }
+server-do-bring-boss = Bring the Boss
+server-do-done = Bring no more
+advice-do-power-dispatcher = send { $reckoner } to { $district }
+advice-do-power-demolitions = { $choice-id ->
+        [put] lay a token on { $card }
+        [0] { $card } without a token
+        [1] { $card } with one token
+       *[other] { $card } with { $choice } tokens
+    }
+advice-do-power-tradecraft = { $card } for one more { $symbol }
+advice-do-power-utility-tool = { $symbol } becomes { $symbol-2 } by { $card }
+advice-do-power-spyril = give { $reckoner } a used die back
+advice-do-power-extra-ammo = let { $reckoner } roll dice again
+advice-do-power-kidnap = bring the Boss or pieces to { $district }
+advice-do-power-dish-soap = base marker one step up
+advice-do-power-tracking-device = take a Plan token that is ready
+advice-do-power-med-kit = regain 1 population
+advice-do-again = roll { $die } again
+advice-do-enough = roll no more
+advice-do-regain = take { $die } back
+advice-do-swap = exchange { $die } for { $colour }
+advice-do-take = take { $colour }
+advice-do-leave = leave the dice as they are
+advice-do-bring = bring { $piece } from { $district }
+advice-do-bring-boss = bring the Boss
+advice-do-done = bring no more
+
+## Decisions
+# $who is who decides.
+
+server-decision-swap = Exchange a die
+    .detail = { $who } may take one from the supply.
+server-decision-kidnap = Kidnap: whom or what?
+    .detail = { $who } brings the Boss, or up to three pieces.
+server-decision-ammo = Extra Ammo: roll again
+    .detail = { $who } may roll two unused dice, or one of them twice.
+server-decision-regain = Spyril: which die?
+    .detail = { $who } takes a used die back.
+server-seat-owing = { $card }: still to pay, { $symbols }
+server-seat-waiting = { $card }: an action waits
+
+## Refusals
+
+refusal-answer-first = A card is waiting for a choice: make that first, then go on.
+refusal-not-asked = It is { $reckoner } who has to choose now.
+refusal-pulled = { $reckoner } cannot Move out of { $district }: Pull holds everybody there.
+refusal-die-open = { $reckoner } is in the middle of a die and cannot be moved now.
+refusal-no-used-die = { $reckoner } has no used die to take back.
+refusal-no-unused-die = { $reckoner } has no unused die to roll again.
+refusal-die-not-used = { $die } of { $reckoner } has not been used, so it cannot be taken back.
+refusal-nothing-to-bring = There is nothing elsewhere that could be brought to { $district }.
+refusal-boss-or-pieces = It is the Boss or pieces, not both; pieces have been brought to { $district } already.
+refusal-boss-there = { $boss } is in { $district } already.
+refusal-piece-there = That is in { $district } already, where the pieces are brought to.
+refusal-no-such-piece = There is no such piece in { $district }.
+refusal-die-taken-already = { $reckoner } has the die of { $card } already; it can be exchanged.
+refusal-colour-gone = The supply has none of this: { $colour }.
+refusal-not-swappable = { $die } of { $reckoner } cannot be exchanged by this card now.
+refusal-same-colour = { $card } exchanges a die for another colour, else { $reckoner } leaves it as it is.
+refusal-base-at-top = The base marker is at the top already; { $reckoner } can use this card as a die with money.
+refusal-base-hidden-first = { $card } gives { $reckoner } money only when the base marker is at the top; until then it lifts the marker.
+refusal-nobody-hurt = Nobody is missing: { $reckoner } cannot bring the population above where it started.
+refusal-no-charge-beside = { $reckoner } has all Demolitions tokens on the card already: { $n }.
+refusal-too-few-charges = { $reckoner } has fewer Demolitions tokens on the card than that: { $n }.
+refusal-cannot-change = { $card } cannot change this like that for { $reckoner }.
+refusal-pay-the-other = { $reckoner } has paid the first half of { $card } with that symbol; the other one is still to be paid.
+refusal-nothing-waits = { $card } gives { $reckoner } an action only when something happens; none is waiting.
+refusal-no-move-after-move = The action of { $card } cannot be another Move for { $reckoner }.
+refusal-finish-open-die = { $reckoner } has to finish the open die before { $card } can do that.
+refusal-card-asleep = { $card } of { $reckoner } has just come back and sleeps until the next Reckoner phase.
+refusal-card-stolen = { $card } is stolen and belongs to nobody until the Epic that took it is defeated.
+refusal-blue-shield = A blue Shield in { $district } guards the brackets there: remove it first.
+refusal-no-copy-token = There is no Copy token in { $district } to remove.
+refusal-no-such-target = There is nothing that { $symbol } could be used on there.
+refusal-unknown-colour = '{ $word }' is no colour of dice ({ $known }).
+refusal-unknown-piece = '{ $word }' is no piece that can be brought ({ $known }).

@@ -122,10 +122,11 @@ event-population = { $why ->
         [no-plan] No hay fichas de Plan que entregar: población −{ $n }
        *[attack] Población −{ $n }
     }, ahora { $now }.
-event-base = El marcador de la base baja: { $now ->
-        [one] { $now } espacio
-       *[other] { $now } espacios
-    } por debajo del más alto.
+event-base = El marcador de la base se mueve: { $now ->
+        [0] está arriba del todo.
+        [one] { $now } espacio por debajo del más alto.
+       *[other] { $now } espacios por debajo del más alto.
+    }
 event-base-found = ¡Han descubierto la base! El marcador vuelve arriba.
 event-captured = { $reckoner } pierde { $die }: queda capturado.
 
@@ -184,6 +185,7 @@ event-boss-activates = { $boss } se activa.
 event-boss-acts = { $boss } actúa ({ $track }): { $action }.
 event-boss-overflows = { $boss }, { $track } llena: ocurre su última acción: { $action }.
 event-boss-moves = { $n ->
+        [0] Traen a { $boss } a { $district }.
         [one] { $boss } avanza al distrito siguiente: { $district }.
        *[other] { $boss } avanza { $n } distritos, hasta { $district }.
     }

@@ -39,7 +39,7 @@ refusal-card-costs-nothing = { $card } no tiene coste; no hay nada que pagar.
 refusal-cost-not-shown = Eso no muestra el coste de { $card }; { $reckoner } no puede pagar con ello.
 refusal-card-only-moves = { $card } lleva a { $reckoner } a otro distrito y no puede hacer nada más.
 refusal-card-has-no-symbols = { $card } no da a { $reckoner } ningún símbolo que usar.
-refusal-not-for-oneself = { $reckoner } solo puede dar esta ficha de Plan a otro Reckoner.
+refusal-not-for-oneself = { $reckoner } solo puede usar esto para otro Reckoner.
 refusal-shows-it-already = { $die } de { $reckoner } ya muestra esa cara.
 
 ## La ciudad

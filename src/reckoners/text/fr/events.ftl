@@ -113,10 +113,11 @@ event-population = { $why ->
         [no-plan] Pas de jeton Planification à céder : population −{ $n }
        *[attack] Population −{ $n }
     }, il en reste { $now }.
-event-base = Le marqueur de base descend : { $now ->
-        [one] { $now } cran
-       *[other] { $now } crans
-    } sous le sommet.
+event-base = Le marqueur de base bouge : { $now ->
+        [0] il est tout en haut.
+        [one] { $now } cran sous le sommet.
+       *[other] { $now } crans sous le sommet.
+    }
 event-base-found = Votre base est découverte ! Le marqueur remonte tout en haut.
 event-captured = { $reckoner } perd { $die } : le dé est capturé.
 
@@ -173,6 +174,7 @@ event-boss-activates = { $boss } s’active.
 event-boss-acts = { $boss } agit ({ $track }) : { $action }.
 event-boss-overflows = { $boss } : { $track } pleine, sa dernière action a lieu : { $action }.
 event-boss-moves = { $n ->
+        [0] { $boss } est amené à { $district }.
         [one] { $boss } avance au quartier suivant : { $district }.
        *[other] { $boss } avance de { $n } quartiers : { $district }.
     }

@@ -38,7 +38,7 @@ refusal-card-costs-nothing = { $card } n’a pas de coût : il n’y a rien à
 refusal-cost-not-shown = Cela ne montre pas le coût demandé par { $card } : { $reckoner } ne peut pas payer ainsi.
 refusal-card-only-moves = { $card } déplace { $reckoner } dans un autre quartier et ne fait rien d’autre.
 refusal-card-has-no-symbols = { $card } ne donne à { $reckoner } aucun symbole à utiliser.
-refusal-not-for-oneself = { $reckoner } ne peut donner ce jeton Planification qu’à quelqu’un d’autre.
+refusal-not-for-oneself = { $reckoner } ne peut s’en servir que pour quelqu’un d’autre.
 refusal-shows-it-already = Le dé { $die } ({ $reckoner }) montre déjà cette face.
 
 ## The city
