@@ -49,9 +49,9 @@ async function read<T>(path: string, sample: string, init?: RequestInit): Promis
 const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
 const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** What is printed, with packs, commas between them. */
-export const getContent = (language: string, packs: string): Promise<Content> =>
-  read(`/api/content?${lang(language)}&packs=${packs}`, `content-${language}`);
+/** What is printed, with packs and modules: `packs=mine&modules=1,3`, or `modules=all`. */
+export const getContent = (language: string, play: string): Promise<Content> =>
+  read(`/api/content?${lang(language)}&${play}`, `content-${language}`);
 
 export const getPacks = (): Promise<PackOffer[]> => read("/api/packs", "packs");
 

@@ -1,8 +1,11 @@
-// What is printed on cards and boards, in the language in use: fetched once, and again when the language or the packs
-// change.
+// What is printed on cards and boards, in the language in use: fetched once, and again when the language, the packs or
+// the modules change.
 import { getContent, getRules } from "./api";
 import type { CardInfo, Content, Names, DieInfo, EpicInfo, ReckonerInfo, RuleInfo } from "./protocol";
 import { language, onLanguage } from "./text";
+
+const asked = (packs: readonly string[], modules: readonly number[] | "all"): string =>
+  `packs=${packs.join()}&modules=${String(modules)}`;
 
 const byId = <T extends { id: string }>(all: readonly T[]): Map<string, T> =>
   new Map(all.map((one) => [one.id, one]));
@@ -18,8 +21,8 @@ class ContentStore {
     rules: byId(this.rules ?? []),
   });
 
-  /** Those of the table that one looks at, or sets up. */
-  private packs = "";
+  /** What is in play at the table that one looks at, or could be: beside the tables there is everything. */
+  private play = asked([], "all");
 
   async load(): Promise<void> {
     onLanguage((code) => {
@@ -29,10 +32,11 @@ class ContentStore {
   }
 
   /** A table must not be shown with the cards of another: `blank` till they are there. */
-  async use(packs: readonly string[], blank = false): Promise<void> {
-    if (packs.join() === this.packs) return;
+  async use(packs: readonly string[], modules: readonly number[] | "all", blank = false): Promise<void> {
+    const play = asked(packs, modules);
+    if (play === this.play) return;
     const before = this.all;
-    this.packs = packs.join();
+    this.play = play;
     if (blank) this.all = null;
     try {
       await this.reload(language());
@@ -47,9 +51,9 @@ class ContentStore {
   }
 
   private async reload(code: string): Promise<void> {
-    const packs = this.packs;
-    const [all, rules] = await Promise.all([getContent(code, packs), this.rules ? getRules(code) : null]);
-    if (code !== language() || packs !== this.packs) return;
+    const play = this.play;
+    const [all, rules] = await Promise.all([getContent(code, play), this.rules ? getRules(code) : null]);
+    if (code !== language() || play !== this.play) return;
     this.all = all;
     this.rules = rules;
   }

@@ -209,7 +209,8 @@ export class Game {
   receive(message: FromServer): void {
     switch (message.type) {
       case "table":
-        if (message.laid) void content.use(message.laid.packs, true).catch(() => undefined);
+        if (message.laid)
+          void content.use(message.laid.packs, message.laid.modules ?? [], true).catch(() => undefined);
         this.turnTo(decode(message, this.now));
         break;
       case "past":

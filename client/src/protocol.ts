@@ -364,7 +364,7 @@ export interface Explained {
 /**
  * Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
  * (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
- * `boss red`).
+ * `boss red`); `modules` those that can be chosen, by number, and `module_texts` what those of the house bring.
  */
 export interface Names {
   action_texts: {
@@ -389,6 +389,12 @@ export interface Names {
     [k: string]: string;
   };
   districts: {
+    [k: string]: string;
+  };
+  module_texts: {
+    [k: string]: string;
+  };
+  modules: {
     [k: string]: string;
   };
   short: {

@@ -13,16 +13,28 @@ const names = {
   difficulties: { standard: "Standard", hard: "Hard" },
   difficulty_texts: {},
   boss: {},
+  cities: { newcago: "Newcago" },
+  modules: {},
+  module_texts: {},
   short: {},
   symbols: {},
 };
-const reckoner = (id: string, name: string) => ({ id, name, line: "", ability: "", dice: { basic: 3 } });
+const reckoner = (id: string, name: string) => ({
+  id,
+  name,
+  line: "",
+  ability: "",
+  dice: { basic: 3 },
+  module: 0,
+});
 content.all = {
   language: "en",
   reckoners: [reckoner("tia", "Tia"), reckoner("cody", "Cody")],
   cards: [],
   epics: [],
   dice: [],
+  bosses: [],
+  modules: [],
   names,
   levels: [
     { boss: "steelheart", difficulty: "hard", reckoners: 2, research: 25, health: 26 },

@@ -117,6 +117,40 @@ describe("a new game", () => {
     });
   });
 
+  it("has at most six Reckoners", () => {
+    const setup = new Setup();
+    ORDER.slice(0, 7).forEach((id) => setup.toggle(id));
+    expect(setup.team).toEqual(ORDER.slice(0, 6));
+    expect(setup.full).toBe(true);
+    setup.draw(ORDER);
+    expect(setup.team).toHaveLength(6);
+  });
+
+  it("brings a Reckoner's module into play, once", () => {
+    const setup = new Setup();
+    setup.modules = [2];
+    ["val", "sam"].forEach((id) => setup.toggle(id, 1));
+    expect(setup.asTable().modules).toEqual([1, 2]);
+    setup.toggle("val", 1);
+    expect(setup.modules).toEqual([1, 2]);
+  });
+
+  it("says who would leave with a module, and brings them back", () => {
+    const setup = new Setup();
+    const moduleOf = (id: string): number => (id === "val" ? 1 : 0);
+    setup.toggle("tia");
+    setup.toggle("val", 1);
+    expect(setup.leaving([1], moduleOf)).toEqual([]);
+    expect(setup.leaving([2, 3], moduleOf)).toEqual(["val"]);
+    setup.choose([3, 2], moduleOf);
+    expect([setup.team, setup.modules]).toEqual([["tia"], [2, 3]]);
+    setup.bringBack();
+    expect([setup.team, setup.modules]).toEqual([["tia", "val"], [1]]);
+    expect(setup.gone).toBeNull();
+    setup.choose([1, 2], moduleOf);
+    expect(setup.gone).toBeNull();
+  });
+
   it("makes seeds that one can say", () => {
     expect(seedWords(() => 0)).toBe("steel-lake-1000");
     expect(seedWords()).toMatch(/^[a-z]+-[a-z]+-\d{4}$/);

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { beforeEach } from "vitest";
 import { addText } from "../src/text";
 
-/** All tests speak English, from the project's own file. */
-const source = new URL("../../src/reckoners/text/en/web.ftl", `file://${process.cwd()}/test/`);
-addText("en", readFileSync(source, "utf-8"));
+/** All tests speak English, from the project's own files. */
+const source = (name: string) =>
+  new URL(`../../src/reckoners/text/en/${name}.ftl`, `file://${process.cwd()}/test/`);
+addText("en", ["web", "web-new"].map((name) => readFileSync(source(name), "utf-8")).join("\n"));
 
 beforeEach(() => {
   localStorage.clear();

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 from reckoners.bots.team import Team
+from reckoners.content import load_content
 from reckoners.game import Game, Setup
 from reckoners.server.content_words import content_in, rules_in
 from reckoners.server.crew import Bots
@@ -124,6 +125,7 @@ def history(name: str) -> bytes:
 
 MAKERS: dict[str, Callable[[], bytes]] = {
     "content-en": lambda: msgspec.json.encode(content_in("en")),
+    "content-all-en": lambda: msgspec.json.encode(content_in("en", load_content(modules=(1, 2, 3)))),
     "rules-en": lambda: msgspec.json.encode(rules_in("en")),
     "history-won": lambda: history("4-hard-won"),
     "history-lost": lambda: history("4-standard-lost"),

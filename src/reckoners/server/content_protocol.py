@@ -84,7 +84,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
 class NamesInfo(msgspec.Struct, frozen=True):
     """Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
     (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
-    `boss red`)."""
+    `boss red`); `modules` those that can be chosen, by number, and `module_texts` what those of the house bring."""
 
     cities: dict[str, str]
     districts: dict[str, str]
@@ -99,6 +99,8 @@ class NamesInfo(msgspec.Struct, frozen=True):
     tracks: dict[str, str]
     actions: dict[str, str]
     action_texts: dict[str, str]
+    modules: dict[str, str]
+    module_texts: dict[str, str]
 
 
 class Prices(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from reckoners.content import Content
+from reckoners.content import Content, modules_here
 from reckoners.content.model import (
     DIFFICULTIES,
     SYMBOLS,
@@ -217,6 +217,10 @@ def _numbers(names: Names) -> Numbers:
 def _names(names: Names) -> NamesInfo:
     words, content = names.words, names.content
     tracks = _track_words(names)
+    titles = {module.number: module.title for module in modules_here([pack.id for pack in content.packs])}
+    modules = {
+        str(n): words(f"module-{n}") if words.has(f"module-{n}") else titles.get(n, str(n)) for n in modules_of(content)
+    }
     short: dict[str, str] = {symbol: names.short(symbol) for symbol in SYMBOLS}
     short |= {colour: words(f"boss-track-{colour}.short") for colour in TRACK_COLOURS}
     short |= {
@@ -239,6 +243,8 @@ def _names(names: Names) -> NamesInfo:
         tracks={colour: names.track(colour) for colour in TRACK_COLOURS},
         actions={word: action_name(names, word) for word in tracks},
         action_texts={word: action_told(names, word) for word in tracks},
+        modules=modules,
+        module_texts={n: words(f"module-{n}.text") for n in modules if words.has(f"module-{n}.text")},
     )
 
 

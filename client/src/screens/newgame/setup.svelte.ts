@@ -2,12 +2,17 @@
 import { MOST_PEOPLE, type Seats } from "../../people";
 import type { TableWish } from "../../api";
 
-export const ORDER = ["tia", "abraham", "david", "megan", "cody", "prof"];
+export const ORDER = ["tia", "abraham", "david", "megan", "cody", "prof", "val", "mizzy", "exel", "sam"];
 export const FEWEST = 2;
+export const MOST = 6;
+
+/** The number of the module that brings a Reckoner, 0 for the base game. */
+export type ModuleOf = (id: string) => number;
 
 const FIRST = ["steel", "night", "neon", "iron", "glass", "amber", "rust", "river", "storm", "chrome"];
 const SECOND = ["lake", "tower", "street", "bridge", "harbor", "alley", "crane", "signal", "roof", "rail"];
 
+const byNumber = (a: number, b: number): number => a - b;
 type Chance = () => number;
 const pick = (words: readonly string[], chance: Chance): string =>
   words[Math.floor(chance() * words.length)] ?? "";
@@ -24,7 +29,9 @@ export class Setup {
   people = $state.raw<string[]>([""]);
   boss = $state("steelheart");
   city = $state("newcago");
-  modules = $state.raw<number[]>([]);
+  modules = $state.raw<readonly number[]>([]);
+  /** Who left the team when a module left the game, and which one: they can be brought back. */
+  gone = $state.raw<{ team: readonly string[]; modules: readonly number[] } | null>(null);
   difficulty = $state("standard");
   packs = $state.raw<string[]>([]);
   seed = $state(seedWords());
@@ -37,6 +44,7 @@ export class Setup {
   readonly bots = $derived(this.team.filter((id) => this.manned.includes(id)));
 
   readonly lack = $derived<Lack>(this.findLack());
+  readonly full = $derived(this.team.length >= MOST);
   /** How many Reckoners there will be, at least. */
   readonly size = $derived(Math.max(this.team.length, FEWEST));
   readonly districts = $derived(this.size + 1);
@@ -83,18 +91,40 @@ export class Setup {
     return Math.min(this.hands[id] ?? 0, this.people.length - 1);
   }
 
-  /** In or out of the team. Who comes in goes to the person with the fewest Reckoners. */
-  toggle(id: string): void {
+  /** In or out of the team. Who comes in goes to the person with the fewest Reckoners, and brings their module. */
+  toggle(id: string, module = 0): void {
     if (this.has(id)) {
       this.team = this.team.filter((other) => other !== id);
       return;
     }
+    if (this.full) return;
+    this.gone = null;
+    if (module && !this.modules.includes(module)) this.modules = [...this.modules, module].sort(byNumber);
     // Who has said that the others are bots means those who come later as well.
     const bot =
       this.othersAreBots && this.people.every((_, n) => this.team.some((at) => this.personOf(at) === n));
     this.hands = { ...this.hands, [id]: this.leastBusy() };
     this.team = [...this.team, id];
     this.play(id, bot ? "bot" : "person");
+  }
+
+  /** Who would have to leave if only these modules were in play. */
+  leaving(modules: readonly number[], moduleOf: ModuleOf): string[] {
+    return this.team.filter((id) => moduleOf(id) > 0 && !modules.includes(moduleOf(id)));
+  }
+
+  /** With these modules and no others. */
+  choose(modules: readonly number[], moduleOf: ModuleOf): void {
+    const leaving = this.leaving(modules, moduleOf);
+    this.gone = leaving.length ? { team: this.team, modules: this.modules } : null;
+    this.keep((id) => !leaving.includes(id));
+    this.modules = [...modules].sort(byNumber);
+  }
+
+  bringBack(): void {
+    if (!this.gone) return;
+    [this.team, this.modules] = [[...this.gone.team], this.gone.modules];
+    this.gone = null;
   }
 
   /** The next person plays this Reckoner. */
@@ -119,7 +149,7 @@ export class Setup {
 
   /** A team by chance: as many as there are now, but enough for everybody. */
   draw(ids: readonly string[], chance: Chance = Math.random): void {
-    const size = Math.min(ids.length, Math.max(this.team.length, this.people.length, FEWEST));
+    const size = Math.min(ids.length, MOST, Math.max(this.team.length, this.people.length, FEWEST));
     const bag = [...ids];
     this.team = Array.from({ length: size }, () => bag.splice(Math.floor(chance() * bag.length), 1)[0] ?? "");
     this.dealOut();
@@ -127,7 +157,7 @@ export class Setup {
 
   /** Other packs, other pieces: what was chosen among them is chosen anew. */
   lay(packs: string[]): void {
-    [this.packs, this.boss, this.city, this.modules] = [packs, "steelheart", "newcago", []];
+    [this.packs, this.boss, this.city, this.gone] = [packs, "steelheart", "newcago", null];
   }
 
   /** Who is not there any more leaves the team. */
@@ -144,7 +174,7 @@ export class Setup {
       reckoners: this.team,
       boss: this.boss,
       city: this.city,
-      modules: this.modules,
+      modules: [...this.modules],
       difficulty: this.difficulty,
       packs: this.packs,
       seed: this.seed.trim(),

@@ -1,0 +1,115 @@
+import { readFileSync } from "node:fs";
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { content } from "../src/content.svelte";
+import type { Content } from "../src/protocol";
+import NewGame from "../src/screens/NewGame.svelte";
+import { NEWS, PRESETS } from "../src/screens/newgame/modules";
+import { ORDER } from "../src/screens/newgame/setup.svelte";
+import { t } from "../src/text";
+
+const all = JSON.parse(readFileSync(`${process.cwd()}/samples/content-all-en.json`, "utf-8")) as Content;
+const card = (name: string) => screen.getByRole("checkbox", { name: new RegExp(`: ${name}$`) });
+const pressed = (): (string | null)[] =>
+  within(screen.getByRole("group", { name: t("web-new-presets") }))
+    .getAllByRole("button")
+    .filter((button) => button.getAttribute("aria-pressed") === "true")
+    .map((button) => button.querySelector("b")?.textContent ?? null);
+const news = (): string[] =>
+  within(screen.getByRole("region", { name: t("web-new-news") }))
+    .queryAllByRole("term")
+    .map((term) => term.textContent);
+
+async function openCity(): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("tab", { name: t("web-new-tab-city") }));
+  return user;
+}
+
+beforeEach(() => {
+  content.all = all;
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response("[]")),
+  );
+  render(NewGame);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("The modules of a new game", () => {
+  it("shows all Reckoners, and begins with the base game", async () => {
+    const shown = screen.getAllByRole("checkbox").map((box) => box.getAttribute("aria-label") ?? "");
+    expect(shown).toEqual(
+      ORDER.map((id) => `${t("web-new-add")}: ${all.reckoners.find((one) => one.id === id)?.name ?? ""}`),
+    );
+    await openCity();
+    const switches = screen.getAllByRole("switch");
+    expect(switches.map((one) => one.getAttribute("aria-label"))).toEqual(Object.values(all.names.modules));
+    expect(switches.map((one) => one.getAttribute("aria-checked"))).toEqual(["false", "false", "false"]);
+    expect(pressed()).toEqual([t("web-new-preset-first")]);
+    expect(news()).toEqual([]);
+  });
+
+  it("says what a Reckoner brings, and brings it", async () => {
+    const user = userEvent.setup();
+    const val = card("Val");
+    const note = document.getElementById(val.getAttribute("aria-describedby") ?? "");
+    expect(note?.textContent).toContain("New Reckoners");
+    await user.click(val);
+    expect(screen.getByText(t("web-new-switched-on", { module: "New Reckoners" }))).toBeTruthy();
+    await openCity();
+    expect(screen.getByRole("switch", { name: "New Reckoners" }).getAttribute("aria-checked")).toBe("true");
+    expect(pressed()).toEqual([t("web-new-preset-faces")]);
+  });
+
+  it("says who would leave before one switches, and who has left after it", async () => {
+    const user = userEvent.setup();
+    for (const name of ["Tia", "Val", "Sam"]) await user.click(card(name));
+    await openCity();
+    const turn = screen.getByRole("switch", { name: "New Reckoners" });
+    const note = document.getElementById(turn.getAttribute("aria-describedby") ?? "");
+    expect(note?.textContent).toContain("Val, Sam leave");
+    await user.click(turn);
+    expect(screen.getAllByText(t("web-new-left", { names: "Val, Sam" })).length).toBeGreaterThan(0);
+    await user.click(screen.getAllByRole("button", { name: t("web-new-bring-back") })[0] as HTMLElement);
+    expect(turn.getAttribute("aria-checked")).toBe("true");
+    expect(screen.queryByText(t("web-new-left", { names: "Val, Sam" }))).toBeNull();
+  });
+
+  it("has presets that only set the switches", async () => {
+    const user = await openCity();
+    for (const { id, modules } of PRESETS) {
+      await user.click(screen.getByRole("button", { name: new RegExp(`^${t(`web-new-preset-${id}`)}`) }));
+      expect(pressed()).toEqual([t(`web-new-preset-${id}`)]);
+      const on = screen.getAllByRole("switch").map((one) => one.getAttribute("aria-checked") === "true");
+      expect(on).toEqual([1, 2, 3].map((n) => modules.includes(n)));
+      expect(news()).toHaveLength(NEWS.filter(({ module }) => modules.includes(module)).length);
+    }
+    await user.click(screen.getByRole("switch", { name: "New Reckoners" }));
+    expect(pressed()).toEqual([]);
+  });
+
+  it("says that a team is full", async () => {
+    const user = userEvent.setup();
+    for (const name of ["Tia", "Val", "Sam", "Exel", "Mizzy", "Prof"]) await user.click(card(name));
+    const cody = card("Cody");
+    expect(cody.getAttribute("aria-disabled")).toBe("true");
+    await user.click(cody);
+    expect(cody.getAttribute("aria-checked")).toBe("false");
+    expect(screen.getAllByText(t("web-new-full")).length).toBeGreaterThan(0);
+  });
+
+  it("goes from tab to tab by the arrows", async () => {
+    const user = userEvent.setup();
+    const team = screen.getByRole("tab", { name: t("web-new-tab-team") });
+    team.focus();
+    await user.keyboard("{ArrowRight}");
+    expect(document.activeElement?.id).toBe("tab-city");
+    expect(team.getAttribute("aria-selected")).toBe("false");
+    await user.keyboard("{ArrowLeft}");
+    expect(team.getAttribute("aria-selected")).toBe("true");
+  });
+});
