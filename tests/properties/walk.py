@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import combinations
 
 from hypothesis import strategies as st
 
@@ -11,15 +12,17 @@ from reckoners import Game, Setup
 from reckoners.content import load_content
 from reckoners.content.model import DIFFICULTIES
 
-RECKONERS = tuple(load_content().reckoners)
+MODULES = [tuple(sorted(some)) for count in range(4) for some in combinations((1, 2, 3), count)]
 
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
     count = draw(st.integers(2, 6))
-    reckoners = draw(st.permutations(RECKONERS))[:count]
+    modules = draw(st.sampled_from(MODULES))
+    reckoners = draw(st.permutations(tuple(load_content(modules=modules).reckoners)))[:count]
     return Setup(
         reckoners=tuple(reckoners),
+        modules=modules,
         difficulty=draw(st.sampled_from(DIFFICULTIES)),
         seed=str(draw(st.integers(0, 2**32))),
     )

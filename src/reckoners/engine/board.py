@@ -114,7 +114,7 @@ def remove_barricade(st: State, district: int) -> None:
 def contain(st: State, district: int, who: int = NOBODY) -> None:
     place = st.bracket[district] - 1
     st.bracket[district] = place
-    if place == 1:
+    if place == 1 or place == st.tables.pull_place[st.epic[district]]:  # a Pull that ends lets everybody go (EP2-03)
         st.stale = -1
     st.events.append((E_BRACKET, district, st.epic[district], place + 1, place))
     answered(st, CONTAINED, who, district)

@@ -16,6 +16,7 @@ from reckoners.engine.action import (
     TAKEN_SHIFT,
     TARGET_SHIFT,
     USE_SHIFT,
+    bit,
 )
 from reckoners.engine.codes import (
     CARD,
@@ -50,6 +51,8 @@ def use_options(st: State) -> list[int]:
     lists = st.seat_options
     if stale < 0:
         st.aims = [None] * st.tables.n_districts
+    elif stale and st.tables.any_watches:
+        stale |= watchers(st)
     for seat in range(st.tables.n_seats):
         if stale >> seat & 1:
             lists[seat] = seat_use_options(st, seat)
@@ -57,6 +60,16 @@ def use_options(st: State) -> list[int]:
     st.stale = 0
     out.append(END_STEP)
     return out
+
+
+def watchers(st: State) -> int:
+    """The seats whose cards look at what others have, as a set: whoever it was that changed, they look again."""
+    seats = 0
+    for seat in range(st.tables.n_seats):
+        for card in st.cards[seat]:
+            if st.tables.watches[card]:
+                seats |= bit(seat)
+    return seats
 
 
 def moves_of(st: State, seat: int) -> list[int]:

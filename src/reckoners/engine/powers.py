@@ -41,7 +41,8 @@ class OddPower:
     what it does then; `effect` is what else it changes (`effects`). `choices` are the words of a CHOICE among what it
     takes. `gives` are symbols that it can show as a die, `shows` says when it does without having been asked. A power
     that changes what a source shows is paid for with that source: `changes` lists the ways, `changed` does one.
-    `once`: using it turns the card; a power that takes several answers does that by itself."""
+    `watches`: what it offers depends on what other Reckoners have. `once`: using it turns the card; a power that takes
+    several answers does that by itself."""
 
     def __init__(
         self,
@@ -58,6 +59,7 @@ class OddPower:
         effect: int = -1,
         gives: int = 0,
         swaps: int = 0,
+        watches: bool = False,
         shows: PowerShows | None = None,
         choices: tuple[str, ...] = (),
         changes: Changes | None = None,
@@ -76,6 +78,7 @@ class OddPower:
         self.effect: int = effect
         self.gives: int = gives
         self.swaps: int = swaps
+        self.watches: bool = watches
         self.shows: PowerShows | None = shows
         self.choices: tuple[str, ...] = choices
         self.changes: Changes | None = changes

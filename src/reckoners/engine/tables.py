@@ -171,6 +171,7 @@ class Tables:
         self.boss_reward: list[int] = [0] * len(cards)  # Boss research of a consumable
         self.either: list[bool] = [False] * len(cards)  # of the symbols that it gives only one is used
         self.swaps: list[int] = [0] * len(cards)  # dice that its owner may swap
+        self.watches: list[bool] = [False] * len(cards)  # what it offers depends on what others have
         for i, card in enumerate(cards):
             power = card.does
             if isinstance(power, Converter):
@@ -201,6 +202,7 @@ class Tables:
                 self.power_frame[i] = odd.frame
                 self.gives[i] = odd.gives
                 self.swaps[i] = odd.swaps
+                self.watches[i] = odd.watches
                 self.effects[i] = bit(odd.effect) if odd.effect >= 0 else 0
             elif isinstance(power, Reach):
                 self.family[i] = REACH
@@ -219,6 +221,7 @@ class Tables:
                 self.gives[i] = pool_of(power.either)
                 self.either[i] = True
         self.any_swaps: bool = any(self.swaps)
+        self.any_watches: bool = any(self.watches)
         # whether cards can hinder an activation: only then somebody looks for them (EQ2-13, EQ2-19)
         self.hinders: bool = any(isinstance(card.does, Odd) and card.does.power in HINDERING for card in cards)
         self.ability: list[int] = [self.card_ids.index(content.reckoners[seat].ability) for seat in seats]

@@ -44,5 +44,13 @@ def why_not_dispatcher(st: State, seat: int, action: int) -> Reason:
 
 
 register_power(
-    OddPower("dispatcher", (RECKONER, DISTRICT), dispatcher_options, dispatcher, why_not_dispatcher, rule="HER2-01")
+    OddPower(
+        "dispatcher",
+        (RECKONER, DISTRICT),
+        dispatcher_options,
+        dispatcher,
+        why_not_dispatcher,
+        rule="HER2-01",
+        watches=True,
+    )
 )

@@ -63,5 +63,5 @@ def why_not_ammo(st: State, seat: int, action: int) -> Reason:  # noqa: ARG001
     return why_not_gift(seat, target_of(action), "EQ2-17", "no-unused-die")
 
 
-register_power(OddPower("spyril", (RECKONER,), spyril_options, spyril, why_not_spyril, rule="EQ2-05"))
-register_power(OddPower("extra-ammo", (RECKONER,), ammo_options, extra_ammo, why_not_ammo, rule="EQ2-17"))
+register_power(OddPower("spyril", (RECKONER,), spyril_options, spyril, why_not_spyril, rule="EQ2-05", watches=True))
+register_power(OddPower("extra-ammo", (RECKONER,), ammo_options, extra_ammo, why_not_ammo, rule="EQ2-17", watches=True))
