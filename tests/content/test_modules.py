@@ -12,6 +12,7 @@ from reckoners.content.model import Symbols
 from tests.content.packs import EPIC, MakePack
 
 DIE = '[[replace.die]]\nid = "blue"\ncount = 5\n'
+VAL = '[[replace.reckoner]]\nid = "val"\ndice = { green = 6 }\n'
 RIFLE = '[[replace.equipment]]\nid = "rifle"\nprice = 1\n'
 WRENCH = """
     [[equipment]]
@@ -137,3 +138,11 @@ def test_a_module_of_the_house_brings_its_pack(layered: Path) -> None:
     assert packs_for((mine,), (7,)) == (mine,)
     assert packs_for((mine, "steelslayer"), (1,)) == (mine, "steelslayer")
     assert load_content(modules=(1,)) is load_content(["steelslayer"], [1])
+
+
+def test_a_pack_of_the_house_that_is_required_comes_by_itself(pack: MakePack) -> None:
+    """A correction of Steelslayer can be left on while no module is in play."""
+    mine = str(pack(manifest='requires = ["steelslayer"]\n', reckoners=VAL))
+    assert packs_for((mine,), ()) == ("steelslayer", mine)
+    assert load_content([mine]).hash == load_content().hash
+    assert load_content([mine], (1,)).reckoners["val"].dice == {"green": 6}

@@ -50,7 +50,7 @@ def load_content(packs: Sequence[str | Path] = (), modules: Sequence[int] = ()) 
     1
     """
     chosen = tuple(sorted(set(modules)))
-    named = packs_for(packs, chosen) if chosen else packs
+    named = packs_for(packs, chosen) if chosen or packs else ()
     folders = tuple(folder for pack in named if (folder := find_pack(pack)) != BUILT_IN / BASE)
     here = [module.number for module in modules_here(packs)] if chosen else []
     for module in chosen:

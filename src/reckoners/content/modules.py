@@ -25,7 +25,7 @@ def modules_here(packs: Sequence[str | Path] = ()) -> tuple[ModuleInfo, ...]:
 
 
 def packs_for(packs: Sequence[P], modules: Iterable[int]) -> tuple[str | P, ...]:
-    """These packs, and before them those of the house that bring what no pack among these does.
+    """These packs, and before them those of the house that they require or that bring what no pack among these does.
 
     >>> packs_for(("mine",), (1, 3))
     ('steelslayer', 'mine')
@@ -33,15 +33,12 @@ def packs_for(packs: Sequence[P], modules: Iterable[int]) -> tuple[str | P, ...]
     named = _named(packs)
     brought = {module for pack in named for module in pack.info.modules}
     missing = {module for module in modules if module not in brought}
+    required = {name for pack in named for name in pack.info.requires}
     there = {pack.info.id for pack in named}
-    return (
-        *(
-            pack.info.id
-            for pack in _built_in()
-            if pack.info.id not in there and not missing.isdisjoint(pack.info.modules)
-        ),
-        *packs,
-    )
+    more = [
+        pack.info.id for pack in _built_in() if pack.info.id in required or not missing.isdisjoint(pack.info.modules)
+    ]
+    return (*(id for id in more if id not in there), *packs)
 
 
 def module_that_brings(kind: Kind, id: str, packs: Sequence[str | Path] = ()) -> int:

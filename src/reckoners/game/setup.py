@@ -82,8 +82,8 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
 
 
 def with_packs_of_modules(setup: Setup) -> Setup:
-    """The set-up with its modules in order and the packs that bring them."""
-    if not setup.modules:
+    """The set-up with its modules in order, and with the packs of the house that its modules and packs ask for."""
+    if not (setup.modules or setup.packs):
         return setup
     modules = tuple(sorted(set(setup.modules)))
     here = dict.fromkeys(module.number for module in modules_here(setup.packs))
