@@ -21,7 +21,8 @@ STEPS = ("roll", "use", "rewards", "purchase", "add", "activate")
 def ongoing(power: AnyPower) -> bool:
     """Whether a card is at work by itself: an odd one that nobody can use is."""
     if isinstance(power, Odd):
-        return POWERS[ODD_POWERS.index(power.power)].options is no_choices
+        odd = POWERS[ODD_POWERS.index(power.power)]
+        return odd.options is no_choices and odd.changes is None
     return type(power).__struct_config__.tag in ONGOING
 
 

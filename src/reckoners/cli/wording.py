@@ -165,7 +165,7 @@ def forecast_details(table: ShownTable) -> Iterator[str]:
     forecast = table.forecast
     yield forecast_line(table)
     for actor in forecast.actors:
-        actions = ", ".join(action_name(table.names, word) for word in actor.actions) or "-"
+        actions = ", ".join(table.names.action(word) for word in actor.actions) or "-"
         yield table.words(
             "cli-say-actor",
             actor=table.names.name(actor.id),
@@ -178,7 +178,7 @@ def forecast_details(table: ShownTable) -> Iterator[str]:
                 yield "    " + table.words(
                     "cli-say-loss",
                     n=loss.population,
-                    action=action_name(table.names, loss.action),
+                    action=table.names.action(loss.action),
                     why=loss.why,
                     overflow="yes" if loss.overflow else "no",
                 )

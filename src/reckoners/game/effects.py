@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 
-from reckoners.engine.decision import DIE_OR_ROLL
+from reckoners.engine.decision import DIE_OR_ROLL, PIECES
 from reckoners.game.action import COPY, TEAM, Action
 from reckoners.game.answer_words import shape_of_power
 from reckoners.game.names import Names
-from reckoners.game.view import ReckonerView, TableView
+from reckoners.game.view import DistrictView, ReckonerView, TableView
 
 DIE = re.compile(r"d\d+")
 FACE_PART = re.compile(r"([a-z]+)(\d*)")
-PAID = ("buy", "refresh", "ransom")
+PAID = ("buy", "refresh", "ransom", "sell")
 USES = ("spend", "move", "clear", "pay", "power")
 
 
@@ -55,12 +55,37 @@ def gauges_of(view: TableView) -> Gauges:
             found["contain", place.id] = place.blue_shields
         if place.copy_tokens:
             found[COPY, place.id] = place.copy_tokens
+        if view.decision == "kidnap":
+            found |= {(f"bring {piece}", place.id): count for piece, count in _pieces(place)}
         epic = place.epic
         if epic is not None:
             found["research", epic.id] = epic.research
             found["attack", epic.id] = epic.health or 0
             found["contain", epic.id] = epic.bracket
+    if view.decision == "discard":
+        found |= {("discard", seat.id): seat.plan + seat.plan_next for seat in view.reckoners}
+    for colour, dice in view.supply.items():
+        found["take", colour] = dice
     return found
+
+
+def _pieces(place: DistrictView) -> tuple[tuple[str, int], ...]:
+    counts = (place.enforcement, place.barricades, place.red_shields, place.blue_shields, place.copy_tokens)
+    return tuple(zip(PIECES, counts, strict=True))
+
+
+# What the answers to other decisions lower, by their verb: the kind of gauge, and what it is looked up by.
+def _gauge(action: Action) -> tuple[str, str] | None:
+    match action.verb:
+        case "clear":
+            return (COPY if action.extra == (COPY,) else "clear", action.target)
+        case "discard":
+            return ("discard", action.target)
+        case "swap" | "take":
+            return ("take", action.extra[0])
+        case "bring":
+            return (f"bring {action.extra[0]}", action.target)
+    return None
 
 
 def change(gauges: Gauges, money: int, names: Names, action: Action) -> tuple[int, int] | None:
@@ -71,8 +96,9 @@ def change(gauges: Gauges, money: int, names: Names, action: Action) -> tuple[in
             return money, money + 1
         now = gauges.get((symbol, action.track or action.target)) if symbol in GAUGES else None
         return None if now is None else (now, now - 1)
-    if verb == "clear":
-        now = gauges.get((COPY if action.extra == (COPY,) else verb, action.target))
+    gauge = _gauge(action)
+    if gauge is not None:
+        now = gauges.get(gauge)
         return None if now is None else (now, now - 1)
     if verb in PAID:
         return money, money - _price(names, action)
@@ -95,14 +121,20 @@ def times(view: TableView, action: Action, before: int | None) -> int:
     if not same and len(counts) == 1:  # all of them are converted
         same = sum(counts.values())
     if symbol in GAUGES and before is not None:
-        same = min(same, before - LOWEST.get(symbol, 0))
+        lowest = 0 if any(place.id == action.target for place in view.districts) else LOWEST.get(symbol, 0)
+        same = min(same, before - lowest)
     return max(1, same)
 
 
 def _symbols(seat: ReckonerView, source: str) -> dict[str, int]:
     """What a die shows, or what is left of the source that is open."""
     face = ""
-    if seat.open is not None and seat.open.source == source:
+    waiting = next((one for one in seat.waiting if one.card == source), None)
+    if waiting is not None and waiting.either:
+        return {}  # one of them, whichever it is
+    if waiting is not None:
+        face = waiting.symbols
+    elif seat.open is not None and seat.open.source == source:
         face = seat.open.symbols
     else:
         face = next((die.face for die in seat.dice if die.name == source), "")
@@ -111,7 +143,7 @@ def _symbols(seat: ReckonerView, source: str) -> dict[str, int]:
 
 def effect(view: TableView, names: Names, action: Action) -> str:
     """`3→2`; or which face a die shows; empty where no number tells it."""
-    if action.verb == "keep":
+    if action.verb in ("keep", "again", "regain"):
         return _face(view, names, action.who, action.source)
     if action.verb == "power":
         chosen = DIE_OR_ROLL in shape_of_power(names.power(action.source))
@@ -124,16 +156,25 @@ def effect(view: TableView, names: Names, action: Action) -> str:
 
 
 def lapsing(view: TableView, action: Action) -> str:
-    """The symbols that are lost because this starts another die while one is open (USE-03). A card with a power of its
-    own is no die."""
+    """The symbols that are lost because this starts another die while one is open, or actions wait (USE-03). A card
+    with a power of its own is no die, unless it shows symbols by it."""
     seat = seat_of(view, action.who)
-    if seat is None or seat.open is None:
+    if seat is None or (seat.open is None and not seat.waiting):
         return ""
     if action.verb == "lapse":
-        return seat.open.symbols
-    if action.verb not in USES or action.verb == "power" or action.source == seat.open.source:
+        return seat.open.symbols if seat.open is not None else _waiting(seat)
+    set_off = action.verb == "power" and action.extra[:1] and action.extra[0].isdecimal()
+    if action.verb not in USES or (action.verb == "power" and not set_off):
         return ""
-    return seat.open.symbols
+    if seat.open is not None and action.source == seat.open.source:
+        return ""
+    if any(waiting.card == action.source for waiting in seat.waiting):
+        return ""
+    return "+".join(part for part in (seat.open.symbols if seat.open is not None else "", _waiting(seat)) if part)
+
+
+def _waiting(seat: ReckonerView) -> str:
+    return "+".join(waiting.symbols for waiting in seat.waiting)
 
 
 def seat_of(view: TableView, who: str) -> ReckonerView | None:
@@ -149,4 +190,6 @@ def _price(names: Names, action: Action) -> int:
     table = names.content.table
     if action.verb == "buy":
         return names.content.equipment[action.card].price
+    if action.verb == "sell":
+        return -names.content.equipment[action.card].price
     return table.refresh_price if action.verb == "refresh" else table.ransom

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from reckoners.content.model import SYMBOLS
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine import codes
 from reckoners.engine.action import has
-from reckoners.engine.codes import AFTER_MOVE, CAPTURED, INFINITE, KEPT, MARKED, ROLLED, USED
+from reckoners.engine.codes import CAPTURED, INFINITE, KEPT, MARKED, ROLLED, USED
 from reckoners.engine.decision import decision_of
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import step_now
+from reckoners.engine.groups import owes, paid_first
 from reckoners.engine.moving import is_held
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen_card, stolen_from
@@ -317,10 +319,22 @@ def _reckoner(st: State, seat: int) -> ReckonerView:
         rolling_done=st.rolls[seat] == FINISHED,
         sniper=district_word(st, st.sniper[seat]) if st.sniper[seat] >= 0 else None,
         waiting=tuple(
-            WaitingView(tables.card_ids[card], face_word(tables.gives[card]), tables.family[card] == AFTER_MOVE)
+            WaitingView(tables.card_ids[card], face_word(tables.gives[card]), tables.either[card])
             for card in st.waiting[seat]
         ),
+        owing=_owing(st, seat),
     )
+
+
+def _owing(st: State, seat: int) -> OwingView | None:
+    """What the second payment may be follows from what the first one was worth."""
+    card = owes(st, seat)
+    if card < 0:
+        return None
+    one, other = st.tables.cost_two[card]
+    first = paid_first(st, seat)
+    left = [SYMBOLS[symbol] for symbol, paid in ((other, one), (one, other)) if has(first, paid)]
+    return OwingView(st.tables.card_ids[card], tuple(left))
 
 
 def _card(st: State, seat: int, card: int) -> CardView:
