@@ -79,9 +79,6 @@ VALUES: dict[str, Reader] = {
     "health": lambda _, __, value: "infinite" if value == codes.INFINITE else value,
     "why": lambda _, __, value: LOSS_CAUSES[value],
     "option": _option,
-    "colour": lambda st, _, value: st.tables.die_ids[value],
-    "for": lambda st, _, value: st.tables.die_ids[value],
-    "piece": lambda _, __, value: PIECES[value],
 }
 
 
