@@ -9,7 +9,7 @@ from __future__ import annotations
 from reckoners.engine.action import seat_of, source_of, verb_of
 from reckoners.engine.codes import CARD, END, POWER
 from reckoners.engine.decision import DECISION_OF, DECISIONS, VERBS, Reason
-from reckoners.engine.powers import POWERS, OddPower
+from reckoners.engine.powers import NEVER, POWERS, OddPower
 from reckoners.engine.reasons_use import why_not_power
 from reckoners.engine.state import State
 from reckoners.engine.well_formed import is_well_formed
@@ -38,6 +38,8 @@ def why_not(st: State, action: int) -> Reason:
     assert known is not None
     if verb == POWER:
         power = power_of(st, action)
+        if power.frame == NEVER:  # always on: there is no step to wait for
+            return why_not_power(st, seat_of(action), source_of(action) - CARD, action)
         return ("wrong-step", power.rule, {"step": power.frame})
     return ("wrong-step", known.rule, {"step": DECISION_OF[verb]})
 
