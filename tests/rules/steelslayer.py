@@ -37,6 +37,7 @@ def activation(
     script: str = "",
     modules: Sequence[int] = (3,),
     empty: Sequence[str] = (),
+    boss: str = "chinatown",
 ) -> Game:
     """Four districts, each with an Epic: those with a track here do it, all others nothing. Steelheart is in Chinatown,
     so that its Epic is the first one and The Loop's the last."""
@@ -56,7 +57,7 @@ def activation(
         [position]
         step = "{step}"
         epic_deck = []
-        boss.district = "chinatown"
+        boss.district = "{boss}"
         reckoners = {toml(who)}
         district = {toml(ring)}
         {more}
