@@ -440,11 +440,12 @@ export interface ReckonerInfo {
 }
 /**
  * What the table waits for. `open` are Reckoners who can still do something; `seats` has a short line for each
- * Reckoner ("Roll 2 of 3", "d1: 1 Research left").
+ * Reckoner ("Roll 2 of 3", "d1: 1 Research left"). `rule` is there for what comes in the middle of a step.
  */
 export interface Decision {
   detail: string;
   open: string[];
+  rule?: string;
   seats: {
     [k: string]: string;
   };

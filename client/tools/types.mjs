@@ -10,6 +10,7 @@ const SHORTENED = new Set([
     "ActorOutlook",
     "CardView",
     "CostAt",
+    "Decision",
     "DistrictView",
     "EpicView",
     "Laid",

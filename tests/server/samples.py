@@ -70,7 +70,7 @@ def told(game: Game, at: int | None = None, language: str = "en") -> bytes:
     replayed, story = retold(game, at)
     version = len(replayed)
     crew = Bots({}).told(replayed, version)
-    words, added = teller(language), 1 if len(replayed) else 0
+    words, added = teller(language, game.content), 1 if len(replayed) else 0
     return msgspec.json.encode(table_now("sample", version, replayed, story, crew, words, added, laid=True))
 
 

@@ -1,4 +1,5 @@
 // What the decision bar says: the server's words, or what one's own hand holds.
+import { content } from "../content.svelte";
 import { game } from "../game.svelte";
 import type { TableView } from "../protocol";
 import { t } from "../text";
@@ -25,10 +26,12 @@ export interface Said {
   icon: string;
   title: string;
   detail: string;
+  /** The rule that it goes by, where that is one of its own. */
+  rule: string;
 }
 
 export function decisionOf(desk: Desk, view: TableView): Said {
-  const said = { who: desk.seat?.id ?? "", icon: "people", title: "", detail: "" };
+  const said = { who: desk.seat?.id ?? "", icon: "people", title: "", detail: "", rule: "" };
   if (desk.beat)
     return {
       ...said,
@@ -49,18 +52,20 @@ export function decisionOf(desk: Desk, view: TableView): Said {
       : t("web-table-buy-for", { card: cardName(hand.source) });
     return { ...said, who: "", icon: "ui-market", title };
   }
-  if (hand) return { ...said, ...handWords(desk, view) };
+  if (hand?.source) return { ...said, ...handWords(desk, view) };
   if (view.step !== "over" && game.crew.alone(desk.now)) return { ...said, ...botWords(desk) };
   const team = !desk.open.length;
   const decision = desk.now?.decision;
   const own = desk.seat ? (decision?.seats[desk.seat.id] ?? "") : "";
-  const named = !team && own ? t("web-table-seat-line", { name: reckonerName(said.who), line: own }) : "";
+  const named =
+    !team && own && !desk.nested ? t("web-table-seat-line", { name: reckonerName(said.who), line: own }) : "";
   return {
     ...said,
     who: team ? "" : said.who,
     icon: view.step === "purchase" ? "ui-market" : view.step === "over" ? "boss" : "people",
     title: named || (decision?.title ?? ""),
-    detail: named ? hintWords(desk, view) : (decision?.detail ?? ""),
+    detail: hand?.path ? nextWords(desk) : named ? hintWords(desk, view) : (decision?.detail ?? ""),
+    rule: desk.nested ? (decision?.rule ?? "") : "",
   };
 }
 
@@ -112,10 +117,24 @@ function leftWords(desk: Desk): Pick<Said, "title" | "detail"> {
   return { title: t("web-table-left", { n: left.length }), detail: t("web-table-left-who", { who: names }) };
 }
 
-function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "detail"> {
+/** What is chosen next, where one thing after another is. */
+function nextWords(desk: Desk): string {
+  const [choice] = desk.choices;
+  if (!choice) return "";
+  if (choice.option.uses_up && choice.option.target.kind !== "symbol") return t("web-acts-which");
+  return t("web-acts-next", { kind: choice.spot.split("/")[0] ?? "" });
+}
+
+/** The rule of a card with a power of its own. */
+function ruleOf(card: string): string {
+  const info = content.card(card);
+  return info?.family === "odd" || info?.family === "costs-two" ? (info.rules[0] ?? "") : "";
+}
+
+function handWords(desk: Desk, view: TableView): Omit<Said, "icon"> {
   const hand = desk.hand;
   const seat = view.reckoners.find((r) => r.id === hand?.who);
-  if (!hand || !seat) return { who: "", title: "", detail: "" };
+  if (!hand || !seat) return { who: "", title: "", detail: "", rule: "" };
   const name = reckonerName(hand.who);
   const what = sourceName(hand.source, seat.dice);
   const lapses = desk.choices.find((c) => c.option.lapses)?.option.lapses;
@@ -123,8 +142,9 @@ function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "d
   if (hand.owing) {
     return {
       who: hand.who,
-      title: t("web-acts-owing", { name, card: what, cost: costText(hand.source) }),
+      title: t("web-acts-owing", { name, card: what, cost: costText(hand.source, seat.owing) }),
       detail: [t("web-acts-owing-detail"), lost].filter(Boolean).join(" · "),
+      rule: ruleOf(hand.source),
     };
   }
   const opened = seat.open?.source === hand.source;
@@ -138,8 +158,10 @@ function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "d
       : seat.district
         ? districtName(seat.district)
         : "";
-  const detail = hand.spot
-    ? [t("web-acts-which"), lost]
+  const asking = hand.path?.[0]?.startsWith("card/") ? (hand.path[0].split("/")[2] ?? "") : "";
+  const card = asking || hand.source;
+  const detail = hand.path?.length
+    ? [asking && cardName(asking), nextWords(desk), lost]
     : [isDie(hand.source) || symbols ? what : "", where, lost];
   return {
     who: hand.who,
@@ -147,5 +169,6 @@ function handWords(desk: Desk, view: TableView): Pick<Said, "who" | "title" | "d
       ? t("web-table-hand-left", { name, symbols })
       : t("web-table-hand", { name, what: symbols || what }),
     detail: detail.filter(Boolean).join(" · "),
+    rule: ruleOf(card),
   };
 }

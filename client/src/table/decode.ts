@@ -30,6 +30,7 @@ export function expand(groups: readonly OptionGroup[]): Option[] {
           target: { kind: on, id: there },
           owner: group.owner ?? "",
           die: on === "die" ? there : (group.die ?? ""),
+          card: group.card ?? "",
           uses_up: group.uses_up ?? "",
           lapses: group.lapses ?? "",
           before,

@@ -16,6 +16,15 @@ import { Stage } from "./stage.svelte";
 
 export type Tab = "city" | "boss" | "forecast" | "market" | "log";
 
+/** Decisions that are a step of their own; any other comes in the middle of one. */
+const OF_STEPS = new Set(["", "roll", "use", "rewards", "buy", "place"]);
+const isNested = (view: TableView | undefined): boolean =>
+  !!view && (!OF_STEPS.has(view.decision) || (view.decision === "rewards" && view.step !== "rewards"));
+
+/** The same without the last place that was chosen. */
+const oneLess = ({ path = [], ...held }: Held): Held | null =>
+  path.length > 1 || held.source ? { ...held, path: path.slice(0, -1) } : null;
+
 export class Desk {
   /** Whose tray is large. */
   seatId = $state("");
@@ -59,8 +68,10 @@ export class Desk {
   );
   /** Whether the Reckoner whose tray is shown still rolls. */
   readonly isRolling = $derived(
-    this.live && !this.watching && this.view?.step === "roll" && this.seat?.rolling_done === false,
+    this.live && !this.watching && this.view?.decision === "roll" && this.seat?.rolling_done === false,
   );
+  /** Something is asked in the middle of a step: dice that are half used wait for it. */
+  readonly nested = $derived(this.live && isNested(this.view));
   readonly hand = $derived<Held | null>(this.inHand());
   readonly choices = $derived<Choice[]>(this.lit());
   readonly spots = $derived(this.bySpot());
@@ -73,8 +84,9 @@ export class Desk {
   private inHand(): Held | null {
     if (this.picked) return this.picked;
     const seat = this.seat;
-    if (!this.live || !seat?.open || this.putDown) return null;
-    return { who: seat.id, source: seat.open.source };
+    if (!this.live || !seat || this.putDown || this.view?.decision !== "use") return null;
+    if (seat.owing) return { who: seat.id, source: seat.owing.card, owing: true };
+    return seat.open ? { who: seat.id, source: seat.open.source } : null;
   }
 
   sourceOptions(who: string, source: string): Option[] {
@@ -160,7 +172,7 @@ export class Desk {
   }
 
   private pressDie(who: string, die: string): void {
-    if (this.view?.step === "roll" && this.live) return this.rolling.mark(who, die);
+    if (this.view?.decision === "roll" && this.live) return this.rolling.mark(who, die);
     this.pressSource(who, die, `die/${who}/${die}`);
   }
 
@@ -189,7 +201,7 @@ export class Desk {
   /** Picks something up without ever using it: the beginning of a drag. */
   lift(who: string, source: string): boolean {
     const grasped = this.graspOf(who, source);
-    if (!this.live || this.view?.step === "roll" || !grasped) return false;
+    if (!this.live || this.view?.decision === "roll" || !grasped) return false;
     if (who !== this.seatId) this.sit(who);
     this.picked = grasped;
     return true;
@@ -200,11 +212,18 @@ export class Desk {
   }
 
   drop(): void {
-    const empty = !this.picked;
-    this.picked = null;
-    this.putDown = empty && !!this.seat?.open;
+    const held = this.picked;
+    if (!held && this.givesBack()) return game.undo();
+    this.picked = held?.path?.length ? oneLess(held) : null;
+    this.putDown = !held && !!(this.seat?.open ?? this.seat?.owing);
     this.whyMode = this.asking = this.rolling.faith = false;
     game.dismiss();
+  }
+
+  /** Whether a card lies half paid and nothing was done since: then Esc takes the first payment back. */
+  private givesBack(): boolean {
+    const last = this.now?.log.at(-1);
+    return !!this.hand?.owing && last?.verb === "pay" && last.who === this.seatId;
   }
 
   enter(): void {
@@ -228,7 +247,7 @@ export class Desk {
     if (!this.live) return;
     const seat = this.seat;
     if (this.nextOpen()) return;
-    if (this.view?.step === "roll" && seat) {
+    if (this.view?.decision === "roll" && seat) {
       if (this.rolling.mayFaith(seat.id)) return this.rolling.rollFaith(seat.id);
       return this.rolling.stop(seat.id);
     }
@@ -258,8 +277,13 @@ export class Desk {
     );
   }
 
+  /** What ends a decision that may be answered more than once. */
+  readonly enough = $derived(
+    this.options.find((o) => O.isEnough(o) && (o.who === this.seatId || o.who === O.TEAM)),
+  );
+
   lapse(): void {
-    const option = this.button("lapse", this.seat?.id);
+    const option = this.enough ?? this.button("lapse", this.seat?.id);
     if (option) this.play(option.action);
   }
 

@@ -100,7 +100,7 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
 function enter(desk: Desk, elsewhere: Elsewhere): void {
   if (desk.view?.step === "over") return elsewhere.end();
   if (desk.nextOpen()) return;
-  if (desk.view?.step === "roll")
+  if (desk.view?.decision === "roll")
     return desk.rolling.faith ? desk.rolling.rollFaith(desk.seatId) : desk.rolling.again(desk.seatId);
   if (desk.asking) return desk.endStep();
   desk.enter();

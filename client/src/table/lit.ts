@@ -1,7 +1,7 @@
 // What a click can reach now: the options that are lit, given what is in the hand. A pure function of the table.
 import type { ReckonerView, TableView } from "../protocol";
 import { t } from "../text";
-import { symbolName, targetName } from "./names";
+import { stageName, symbolName, targetName } from "./names";
 import * as O from "./options";
 import type { Choice, Held, Option } from "./options";
 
@@ -21,25 +21,31 @@ export function reachable(now: Situation): Unlettered[] {
   return now.hand ? fromHand(now, now.hand) : withEmptyHand(now);
 }
 
-function withEmptyHand({ view, options, seat }: Situation): Unlettered[] {
-  const found: Unlettered[] = [];
+/** What is answered without taking anything up. What belongs to a Reckoner or is lost from a tray: one tray at a time. */
+function answers({ options, seat }: Situation): Option[] {
+  return options.filter((option) => {
+    if (O.isButton(option) || O.isUse(option) || O.purchaseOf(option)) return false;
+    const whose = option.kind === "lose" ? option.owner : option.who;
+    return whose === seat?.id || whose === O.TEAM;
+  });
+}
+
+function withEmptyHand(now: Situation): Unlettered[] {
+  const { view, options, seat } = now;
   const bought = new Set<string>();
-  for (const option of options) {
+  // A market card is picked up first.
+  const market = options.flatMap((option) => {
     const card = O.purchaseOf(option)?.card;
-    // A market card is picked up first. What belongs to a Reckoner or is lost from a tray: one tray at a time.
-    if (card !== undefined) {
-      if (!bought.has(card)) found.push({ ...at(view, option), pick: { who: O.TEAM, source: card } });
-      bought.add(card);
-    } else if (!O.isButton(option) && !O.isUse(option)) {
-      const whose = option.kind === "lose" ? option.owner : option.who;
-      if (whose === seat?.id || whose === O.TEAM) found.push(at(view, option));
-    }
-  }
-  return found;
+    if (card === undefined || bought.has(card)) return [];
+    bought.add(card);
+    return [{ ...at(view, option), pick: { who: O.TEAM, source: card } }];
+  });
+  return [...market, ...narrowed(view, answers(now), { who: seat?.id ?? O.TEAM, source: "" })];
 }
 
 function fromHand(now: Situation, hand: Held): Unlettered[] {
   const { view, options } = now;
+  if (!hand.source) return narrowed(view, answers(now), hand);
   if (hand.who === O.TEAM) {
     const rewards = options.filter((o) => o.kind === "reward" && o.symbol === hand.source);
     if (rewards.length) return rewards.map((o) => at(view, o));
@@ -50,43 +56,46 @@ function fromHand(now: Situation, hand: Held): Unlettered[] {
   }
   const seat = view.reckoners.find((r) => r.id === hand.who);
   if (!seat) return [];
-  if (hand.owing)
-    return O.payments(options, seat, hand.source).map((option) => ({
-      option,
-      spot: O.sourceSpot(seat.id, option.source),
-      by: option.source,
-    }));
-  const found = O.inOrder(O.optionsFrom(options, seat, hand.source));
-  if (found.some((o) => O.faceOf(o))) return turning(view, seat, hand, found);
-  return serving(
-    found.map((o) => at(view, o)),
-    hand,
-  );
+  if (hand.owing) return payers(view, seat, O.payments(options, seat, hand.source), hand);
+  return narrowed(view, O.inOrder(O.optionsFrom(options, seat, hand.source)), hand);
 }
 
-/** Where several symbols could serve: first the place, then the symbol that is used up there. */
-function serving(found: Unlettered[], hand: Held): Unlettered[] {
-  if (hand.spot)
-    return found
-      .filter(({ option, spot }) => option.uses_up && spot === hand.spot)
-      .map((choice) => ({ ...choice, spot: `symbol/${choice.option.uses_up}` }));
-  return found.flatMap((choice, place) => {
-    const { option, spot } = choice;
-    if (!option.uses_up) return [choice];
-    if (found.findIndex((other) => other.option.uses_up && other.spot === spot) < place) return [];
-    const label = t("web-acts-which-at", {
-      symbol: symbolName(option.symbol),
-      target: targetName(option),
-    });
-    return [{ ...choice, option: { ...option, label }, pick: { ...hand, spot } }];
+/** What can pay for a card that was taken up: each die, token or card once, although it may be asked further then. */
+function payers(view: TableView, seat: ReckonerView, found: Option[], hand: Held): Unlettered[] {
+  return found.flatMap((option, place) => {
+    if (found.findIndex((other) => other.source === option.source) < place) return [];
+    const { source } = option;
+    const choice = { option, spot: O.sourceSpot(seat.id, source), by: source };
+    const path = O.pathOf(view, option);
+    return path.length < 2
+      ? [choice]
+      : [{ ...choice, pick: { who: hand.who, source, path: path.slice(0, 1) } }];
   });
 }
 
-/** Improvise: first the die, then its face. */
-function turning(view: TableView, seat: ReckonerView, hand: Held, found: Option[]): Unlettered[] {
-  if (hand.die) return O.optionsAbout(found, seat, hand.die, "power").map((o) => at(view, o));
-  return seat.dice.flatMap(({ name }) => {
-    const [option] = O.optionsAbout(found, seat, name, "power");
-    return option ? [{ option, spot: `die/${seat.id}/${name}`, pick: { ...hand, die: name } }] : [];
+/** The next places of those options that go on from what was chosen. */
+function narrowed(view: TableView, found: readonly Option[], hand: Held): Unlettered[] {
+  const path = hand.path ?? [];
+  const seen = new Set<string>();
+  const next = found.flatMap((option): Unlettered[] => {
+    const whole = O.pathOf(view, option);
+    if (path.some((spot, i) => whole[i] !== spot)) return [];
+    const spot = whole[path.length] ?? "";
+    if (whole.length <= path.length + 1) return [{ option, spot }];
+    if (seen.has(spot)) return [];
+    seen.add(spot);
+    const label = stageLabel(option, spot);
+    return [{ option: { ...option, label }, spot, pick: { ...hand, path: [...path, spot] } }];
   });
+  // Where only one thing can be meant nobody is asked for it.
+  const [only] = next;
+  return path.length && next.length === 1 && only?.pick ? narrowed(view, found, only.pick) : next;
+}
+
+/** What is asked after a place, in words. */
+function stageLabel(option: Option, spot: string): string {
+  const [kind = ""] = spot.split("/");
+  if (option.uses_up && kind !== "was" && kind !== "card")
+    return t("web-acts-which-at", { symbol: symbolName(option.symbol), target: targetName(option) });
+  return kind === "die" ? option.label : stageName(option, spot);
 }

@@ -1,7 +1,7 @@
 // Names of things in the language in use, and short sentences made of them.
 import { content } from "../content.svelte";
 import { has, t } from "../text";
-import type { DieView } from "../protocol";
+import type { DieView, OwingView } from "../protocol";
 import { isDie, type Option } from "./options";
 import { symbolsOf } from "./words";
 
@@ -45,11 +45,12 @@ export function sourceName(source: string, dice: readonly DieView[]): string {
   return die ? dieName(die.colour) : source;
 }
 
-/** "Contain or Attack": the symbols of which one pays for a card. */
-export function costText(card: string): string {
-  const [first = "", ...rest] = (content.card(card)?.cost ?? []).map((symbol) =>
-    content.name("short", symbol),
-  );
+/** "Contain or Attack": the symbols of which one pays for a card; "Plan + Contain" if it costs both. */
+export function costText(card: string, half?: OwingView | null): string {
+  const info = content.card(card);
+  const symbols = half?.card === card ? half.symbols : (info?.cost ?? []);
+  const [first = "", ...rest] = symbols.map((symbol) => content.name("short", symbol));
+  if (info?.family === "costs-two" && half?.card !== card) return [first, ...rest].join(" + ");
   return rest.reduce((text, last) => t("web-acts-or", { first: text, last }), first);
 }
 
@@ -70,6 +71,9 @@ export function fullName(kind: Option["target"]["kind"], id: string): string {
     case "district":
     case "enforcement":
     case "barricade":
+    case "red-shield":
+    case "blue-shield":
+    case "copy-token":
       return districtName(id);
     case "card":
       return cardName(id);
@@ -77,6 +81,10 @@ export function fullName(kind: Option["target"]["kind"], id: string): string {
       return reckonerName(id);
     case "face":
       return faceText(id);
+    case "symbol":
+      return symbolName(id);
+    case "colour":
+      return dieName(id);
     default:
       return id;
   }
@@ -89,3 +97,11 @@ export const targetName = ({ target, symbol, label }: Option): string =>
       ? symbolName(symbol)
       : label
     : fullName(target.kind, target.id);
+
+/** A place that is chosen before the one where an option acts: a die, a Reckoner, a card, a symbol. */
+export function stageName({ owner, die, card, uses_up }: Option, spot: string): string {
+  const [kind = ""] = spot.split("/");
+  if (kind === "seat") return reckonerName(owner);
+  if (kind === "card") return cardName(card);
+  return kind === "was" ? symbolName(uses_up) : die;
+}

@@ -16,6 +16,8 @@ export interface Option {
   /** The die that it is about, and whose that is. */
   owner: string;
   die: string;
+  /** The card that asks for a symbol, a number or a colour. */
+  card: string;
   /** The symbol that goes, where one chooses. */
   uses_up: string;
   /** The symbols that would be lost. */
@@ -38,10 +40,9 @@ type Reckoner = TableView["reckoners"][number];
 export interface Held {
   who: string;
   source: string;
-  /** Of an ability that asks for a die first (Improvise): the die that was chosen. */
-  die?: string;
-  /** A place at which several symbols of the group could serve: which of them is used up is asked next. */
-  spot?: string;
+  /** Places that were chosen already, where one thing after another is asked for: a die and then its face, a Reckoner
+   * and then a district, a card and then a symbol. */
+  path?: readonly string[];
   /** A card that is to be paid for: what is lit is what can pay. */
   owing?: boolean;
 }
@@ -66,7 +67,11 @@ export const isDie = (word: string): boolean => DIE.test(word);
 /** The actions that end something; they are buttons, never targets. */
 const BUTTONS = new Set(["reroll", "stop", "lapse", "end", "refresh"]);
 export const isButton = (option: Option): boolean =>
-  BUTTONS.has(option.kind) || (option.kind === "faith" && option.target.kind === "none");
+  BUTTONS.has(option.kind) || isEnough(option) || (option.kind === "faith" && option.target.kind === "none");
+
+/** What ends a decision that may be answered more than once, or not at all. */
+const ENOUGH = new Set(["enough", "done", "leave"]);
+export const isEnough = ({ kind }: Option): boolean => ENOUGH.has(kind);
 
 /** What is done with something in the hand, or marked in the roll step. Whatever else may be decided is lit by itself. */
 const USES = new Set(["spend", "move", "barricade", "card", "power", "keep", "faith"]);
@@ -98,9 +103,15 @@ export function spotOf(view: TableView, option: Option): string {
       return `die/${owner}/${die}`;
     case "face":
       return `face/${die}/${target.id}`;
+    case "colour":
+    case "symbol":
+    case "number":
     case "track":
     case "enforcement":
     case "barricade":
+    case "red-shield":
+    case "blue-shield":
+    case "copy-token":
       return `${target.kind}/${target.id}`;
     case "boss":
       return symbol === "attack" ? "boss/health" : "boss/research";
@@ -109,13 +120,32 @@ export function spotOf(view: TableView, option: Option): string {
     case "district":
       return `plate/${target.id}`;
     case "card":
-      return `card/${option.who}/${target.id}`;
+      return `card/${owner || option.who}/${target.id}`;
     case "reckoner":
       return option.kind === "buy" ? `market/${option.source}` : `seat/${target.id}`;
     default:
       return symbol === "money" || symbol === "plan" ? symbol : "";
   }
 }
+
+/** The places that are chosen one after another till an option is meant; mostly it is the one that it lights. */
+export function pathOf(view: TableView, option: Option): string[] {
+  const { target, die, owner, card, who, uses_up } = option;
+  const last = spotOf(view, option);
+  const first: Record<string, string> = {
+    face: `die/${owner}/${die}`,
+    colour: die && `die/${owner}/${die}`,
+    symbol: card && `card/${who}/${card}`,
+    district: owner && `seat/${owner}`,
+  };
+  const before = first[target.kind] ?? "";
+  if (target.kind === "symbol") return [before, uses_up && `was/${uses_up}`, last].filter(Boolean);
+  return [before, last, uses_up && `symbol/${uses_up}`].filter(Boolean);
+}
+
+/** The card that an option pays for. */
+export const paidCard = ({ kind, target, card }: Option): string =>
+  kind !== "card" ? "" : target.kind === "card" ? target.id : card;
 
 /** Everything that one die, token or card of a Reckoner can do now. */
 export const optionsFrom = (options: readonly Option[], seat: Reckoner, source: string): Option[] =>
@@ -129,9 +159,7 @@ export function payments(options: readonly Option[], seat: Reckoner, card: strin
     seat.ability.id,
     ...seat.equipment.map((c) => c.id),
   ];
-  return sources.flatMap((source) =>
-    optionsFrom(options, seat, source).filter((o) => o.kind === "card" && o.target.id === card),
-  );
+  return sources.flatMap((source) => optionsFrom(options, seat, source).filter((o) => paidCard(o) === card));
 }
 
 /** Whether what is in the hand is good for anything. */
@@ -157,16 +185,22 @@ export const optionsAbout = (
 
 /** Spends before cards before moves, in the order in which they came. */
 const RANKS: Record<string, number> = { spend: 0, reward: 0, power: 0, card: 1, move: 2, barricade: 3 };
+const rank = (option: Option): number =>
+  option.kind === "barricade" && !isWay(option) ? 1 : (RANKS[option.kind] ?? 0);
 export function inOrder(options: readonly Option[]): Option[] {
   return options
     .map((option, place) => ({ option, place }))
-    .sort((a, b) => (RANKS[a.option.kind] ?? 0) - (RANKS[b.option.kind] ?? 0) || a.place - b.place)
+    .sort((a, b) => rank(a.option) - rank(b.option) || a.place - b.place)
     .map(({ option }) => option);
 }
 
+/** Ways to go: Move, and a Barricade out of the way. They are drawn apart, and never what one click means. */
+export const isWay = ({ kind, target }: Option): boolean =>
+  kind === "move" || (kind === "barricade" && target.kind !== "copy-token");
+
 /** The one thing that a second click on a die or Enter does: its only target, not counting Move and Barricade. */
 export function onlyTarget(choices: readonly Choice[]): Choice | null {
-  const main = choices.filter(({ option }) => option.kind !== "move" && option.kind !== "barricade");
+  const main = choices.filter(({ option }) => !isWay(option));
   if (main.length === 1) return main[0] ?? null;
   return main.length === 0 && choices.length === 1 ? (choices[0] ?? null) : null;
 }

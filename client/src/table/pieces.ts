@@ -12,7 +12,7 @@ export interface Piece {
 /** Beside a reward there is room for so many; more are counted. */
 const MOST = 4;
 
-const LOOKS: Omit<Piece, "n">[] = [
+export const LOOKS: Omit<Piece, "n">[] = [
   { kind: "enforcement", icon: "enforcement", tone: "red" },
   { kind: "red-shield", icon: "act-red-shield", tone: "red" },
   { kind: "barricade", icon: "barricade", tone: "blue" },

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reckoners.engine.decision import DECISIONS
 from reckoners.engine.decisions.roll import ROLLS
 from reckoners.game import Action, TableView
 from reckoners.game.view import ReckonerView
@@ -10,13 +11,23 @@ from reckoners.server.protocol import DecisionInfo
 from reckoners.server.teller import Teller
 
 NOBODY = "nobody"
+STEPS = frozenset(("", "roll", "use", "rewards", "buy", "place"))
 
 
 def decision_of(view: TableView, legal: list[Action], acting: str, teller: Teller) -> DecisionInfo:
     """`acting` is the Epic or Boss that has found the base, while a die is to be lost."""
     able = who_is_able(view, legal)
     title, detail = _title(view, able, acting, teller)
-    return DecisionInfo(title, detail, able, {seat.id: _seat(view, seat, able, teller) for seat in view.reckoners})
+    seats = {seat.id: _seat(view, seat, able, teller) for seat in view.reckoners}
+    return DecisionInfo(title, detail, able, seats, _rule(view))
+
+
+def _rule(view: TableView) -> str:
+    """Of a decision that is no step of its own: it comes seldom, so one may want to read about it."""
+    if view.decision in STEPS:
+        return ""
+    decision = next((one for one in DECISIONS if one is not None and one.name == view.decision), None)
+    return decision.verbs[0].rule if decision is not None else ""
 
 
 def _title(view: TableView, able: tuple[str, ...], acting: str, teller: Teller) -> tuple[str, str]:

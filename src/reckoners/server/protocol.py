@@ -69,14 +69,15 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
     lines: tuple[EventLine, ...]
 
 
-class DecisionInfo(msgspec.Struct, frozen=True):
+class DecisionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the table waits for. `open` are Reckoners who can still do something; `seats` has a short line for each
-    Reckoner ("Roll 2 of 3", "d1: 1 Research left")."""
+    Reckoner ("Roll 2 of 3", "d1: 1 Research left"). `rule` is there for what comes in the middle of a step."""
 
     title: str
     detail: str
     open: tuple[str, ...]
     seats: dict[str, str]
+    rule: str = ""
 
 
 # -- from the server

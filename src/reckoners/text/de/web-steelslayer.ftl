@@ -44,3 +44,14 @@ web-table-charges = { $n ->
        *[other] { $n } Ladungen auf der Karte.
     }
 web-table-waiting = { $card } gibt { $symbols }: verfällt, wenn ein anderer Würfel begonnen wird
+
+## Choosing one thing after another
+
+web-acts-next = { $kind ->
+        [face] Welche Seite?
+        [symbol] Welches Symbol?
+        [was] Welches Symbol ändert sich?
+        [colour] Welcher Würfel kommt dafür?
+        [plate] Welcher Bezirk?
+       *[other] Was davon?
+    }

@@ -44,3 +44,14 @@ web-table-charges = { $n ->
        *[other] { $n } charges on the card.
     }
 web-table-waiting = { $card } gives { $symbols }: goes when another die is started
+
+## Choosing one thing after another
+
+web-acts-next = { $kind ->
+        [face] Which face?
+        [symbol] Which symbol?
+        [was] Which symbol changes?
+        [colour] Which die comes instead?
+        [plate] Which district?
+       *[other] Which one?
+    }

@@ -47,3 +47,14 @@ web-table-charges = { $n ->
        *[other] { $n } cargas en la carta.
     }
 web-table-waiting = { $card } da { $symbols }: se pierde al empezar otro dado
+
+## Choosing one thing after another
+
+web-acts-next = { $kind ->
+        [face] ¿Qué cara?
+        [symbol] ¿Qué símbolo?
+        [was] ¿Qué símbolo cambia?
+        [colour] ¿Qué dado entra en su lugar?
+        [plate] ¿Qué distrito?
+       *[other] ¿Cuál?
+    }

@@ -44,3 +44,14 @@ web-table-charges = { $n ->
        *[other] { $n } charges sur la carte.
     }
 web-table-waiting = { $card } donne { $symbols } : se perd dès qu’un autre dé est entamé
+
+## Choosing one thing after another
+
+web-acts-next = { $kind ->
+        [face] Quelle face ?
+        [symbol] Quel symbole ?
+        [was] Quel symbole change ?
+        [colour] Quel dé à la place ?
+        [plate] Quel quartier ?
+       *[other] Lequel ?
+    }

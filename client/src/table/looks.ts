@@ -1,0 +1,98 @@
+// What stands on a button of the decision bar: a die or a sign, whose it is, a few words, and what changes.
+import type { DieView, TableView } from "../protocol";
+import { bossName, cardName, reckonerName, sourceName, stageName, symbolName, targetName } from "./names";
+import { effectOf, faceOf, isDie, isWay, type Choice, type Option } from "./options";
+import { LOOKS } from "./pieces";
+import { symbolIcon } from "./words";
+
+export interface Look {
+  /** A die with its face. */
+  die?: { colour: string; face: string } | undefined;
+  icon: string;
+  /** The Reckoner to whom it belongs, where that is not said otherwise. */
+  owner: string;
+  text: string;
+  effect: string;
+  /** How many there are. */
+  count: number;
+}
+
+const NOTHING: Look = { icon: "", owner: "", text: "", effect: "", count: 0 };
+/** Kinds of options that are about the die itself. */
+const ABOUT_DICE = new Set(["lose", "ransom"]);
+
+const dieOf = (view: TableView | undefined, who: string, name: string): DieView | undefined =>
+  view?.reckoners.find((r) => r.id === who)?.dice.find((d) => d.name === name);
+
+export function lookOf(view: TableView | undefined, choice: Choice, small = false): Look {
+  if (choice.by) return payer(view, choice, small);
+  if (choice.pick) return stage(view, choice);
+  const { option } = choice;
+  const effect = ["place", "buy"].includes(option.kind) ? "" : effectOf(option, " → ");
+  return { ...NOTHING, effect, ...own(view, option) };
+}
+
+/** What pays for a card. */
+function payer(view: TableView | undefined, { option, by = "" }: Choice, small: boolean): Look {
+  const die = isDie(by) ? dieOf(view, option.who, by) : undefined;
+  const text = die || (by === "plan" && small) ? "" : sourceName(by, []);
+  return { ...NOTHING, die, icon: by === "plan" ? "sym-plan" : "sym-any", text };
+}
+
+/** What is chosen before the place where it acts. */
+function stage(view: TableView | undefined, { option, spot, pick }: Choice): Look {
+  const [kind = ""] = spot.split("/");
+  const die = kind === "die" ? dieOf(view, option.owner || option.who, option.die) : undefined;
+  if (die) return { ...NOTHING, die };
+  if (kind === "seat") return { ...NOTHING, icon: `rec-${option.owner}`, text: stageName(option, spot) };
+  if (kind === "was") return { ...NOTHING, icon: symbolIcon(option.uses_up), text: stageName(option, spot) };
+  if (kind === "card") return { ...NOTHING, icon: "sym-any", text: stageName(option, spot) };
+  if (pick?.path) return { ...NOTHING, ...own(view, { ...option, uses_up: "" }) };
+  return { ...NOTHING, icon: "ui-market", text: cardName(pick?.source ?? "") };
+}
+
+/** Icons of uses that say more than what they act on. */
+const KIND_ICONS: Record<string, string> = { move: "ui-right", barricade: "barricade" };
+
+function own(view: TableView | undefined, option: Option): Partial<Look> {
+  const { target, kind, symbol, uses_up, owner, who } = option;
+  const turned = faceOf(option);
+  if (turned) {
+    const die = dieOf(view, owner || who, turned.die);
+    return die ? { die: { colour: die.colour, face: turned.face } } : { text: targetName(option) };
+  }
+  if (uses_up && target.kind !== "symbol")
+    return { icon: symbolIcon(uses_up), text: symbolName(uses_up), effect: "" };
+  switch (target.kind) {
+    case "die": {
+      const die = dieOf(view, owner || who, option.die);
+      return { die, text: ABOUT_DICE.has(kind) && owner !== who ? reckonerName(owner) : "" };
+    }
+    case "colour":
+      return { die: { colour: target.id, face: "" }, count: view?.supply?.[target.id] ?? 0, effect: "" };
+    case "symbol":
+      return { icon: symbolIcon(target.id), text: symbolName(target.id) };
+    case "number":
+      return { icon: symbol ? symbolIcon(symbol) : "", text: option.label };
+    case "reckoner":
+      return { icon: `rec-${target.id}`, text: reckonerName(target.id) };
+    case "card":
+      return kind === "card"
+        ? { icon: "sym-any", text: cardName(target.id) }
+        : { owner: owner === who ? "" : owner, text: cardName(target.id) };
+    case "district":
+      return { icon: kind === "reward" ? "" : "ui-right", text: targetName(option) };
+    case "track":
+      return { icon: `act-boss-${target.id}`, text: bossName(view?.boss.id ?? "") };
+    case "boss":
+      return { icon: symbol === "attack" || !symbol ? "boss" : "boss-research", text: targetName(option) };
+    default: {
+      const piece =
+        symbol && !target.kind.endsWith("shield")
+          ? ""
+          : LOOKS.find((look) => look.kind === target.kind)?.icon;
+      const way = isWay(option) ? KIND_ICONS[kind] : "";
+      return { icon: way || piece || (symbol && symbolIcon(symbol)), text: targetName(option) };
+    }
+  }
+}
