@@ -31,6 +31,7 @@ def test_a_pack_is_chosen_and_played(nursery: Nursery, window: Window, tmp_path:
     expect(page.get_by_role("heading", name="Other Steelheart in Other Newcago")).to_be_visible()
     page.screenshot(path=screens / "new-packs.jpg", full_page=True)
     page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/#/table/*")
     expect(page.get_by_text(DISTRICT).first).to_be_visible()
     page.reload()  # without what the first page knew
     expect(page.get_by_text(DISTRICT).first).to_be_visible()

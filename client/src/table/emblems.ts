@@ -252,14 +252,15 @@ export const EMBLEMS: Record<string, Emblem> = {
     art:
       dot(24, 24, 8) + line("M24 4v7M24 37v7M4 24h7M37 24h7M10 10l5 5M33 33l5 5M38 10l-5 5M15 33l-5 5", 2.8),
   },
-  // a door behind a door
+  // a paw that is about to be something else
   knoxx: {
     hue: 34,
     art:
-      line("M10 40V22c0-8 6-14 14-14s14 6 14 14v18", 2.8) +
-      line("M17 40V24c0-5 3-8 7-8s7 3 7 8v16", 2.4, 0.7) +
-      dot(24, 30, 2.6) +
-      line("M24 32v5", 2.4),
+      dot(11, 21, 4.2) +
+      dot(19, 12, 4.6) +
+      dot(30, 12, 4.6) +
+      line("M37 17a4.2 4.2 0 1 0 .1 0z", 2.2, 0.7) +
+      fill("M24 22c5 0 7 4 10 8s2 9-3 9c-3 0-4-1-7-1s-4 1-7 1c-5 0-6-5-3-9s5-8 10-8z"),
   },
   stormwind: {
     hue: 200,
@@ -275,6 +276,53 @@ export const EMBLEMS: Record<string, Emblem> = {
       line("M6 20c6-6 30-6 36 0-1 9-7 13-12 11-3-1-4-4-6-4s-3 3-6 4c-5 2-11-2-12-11z", 2.7) +
       dot(16, 22, 2.6) +
       dot(32, 22, 2.6),
+  },
+  // a word that comes back, and back again
+  echolalia: {
+    hue: 128,
+    art:
+      line("M5 10h21a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H15l-7 6v-6H5z", 2.8) +
+      line("M34 18h3a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-1v5l-6-5h-7", 2.4, 0.7) +
+      line("M44 27v8a3 3 0 0 1-3 3v4l-5-4", 2.1, 0.45) +
+      line("M11 16h12M11 20.5h7", 2.2, 0.8),
+  },
+  // a bar across the road, and a coin before it
+  tollkeeper: {
+    hue: 56,
+    art:
+      line("M7 42V16h7v26M4 42h13", 2.7) +
+      line("M14 22 44 12v6L14 28", 2.6) +
+      line("M23 20v5M31 17v6M38 15v5", 2.3, 0.65) +
+      `<circle cx="33" cy="36" r="7" fill="none" stroke="currentColor" stroke-width="2.5"/>` +
+      line("M33 32.5v7", 2.3, 0.8),
+  },
+  // a head with a piece missing
+  lacuna: {
+    hue: 252,
+    art:
+      line("M31 8.5A15 15 0 0 0 9 21c0 5 2 8 5 11v10h15v-6h4c4 0 5-2 5-5v-5h3l-4-8", 2.8) +
+      fill("M31 12h4v-2.5a2.5 2.5 0 0 1 5 0V12h4v9h-4.5a2.5 2.5 0 0 0-5 0H31z", 0.55) +
+      line("M17 20h7v7h-7z", 2.3, 0.9),
+  },
+  // three voices at once
+  chorus: {
+    hue: 336,
+    art:
+      dot(24, 11, 5) +
+      dot(10, 17, 4, 0.75) +
+      dot(38, 17, 4, 0.75) +
+      line("M16 42V30a8 8 0 0 1 16 0v12", 2.8) +
+      line("M4 40V32a6 6 0 0 1 9-5M44 40V32a6 6 0 0 0-9-5", 2.4, 0.75) +
+      fill("M24 29c3 0 4 2 4 4s-1 4-4 4-4-2-4-4 1-4 4-4z"),
+  },
+  // gates behind a wall
+  garrison: {
+    hue: 22,
+    art:
+      line("M5 42V12h6v5h6v-5h14v5h6v-5h6v30z", 2.8) +
+      line("M17 42V32a7 7 0 0 1 14 0v10M24 25v17", 2.5) +
+      line("M10 25h3M35 25h3", 2.4, 0.6) +
+      line("M24 12V4l7 3-7 3", 2.2, 0.75),
   },
 };
 
