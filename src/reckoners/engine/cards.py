@@ -39,7 +39,7 @@ def give_up_card(st: State, seat: int, card: int, sold: bool = False) -> None:
         st.events.append((E_DIE_RETURNED, seat, st.tables.kind[die]))
         back_to_supply(st, seat, die)
     kind = st.tables.gives_die[card]
-    if kind in st.owed[seat]:
+    if die < 0 and kind in st.owed[seat]:
         owed = list(st.owed[seat])
         owed.remove(kind)
         st.owed[seat] = tuple(owed)
@@ -57,10 +57,11 @@ def give_up_card(st: State, seat: int, card: int, sold: bool = False) -> None:
 def swap_back(st: State, seat: int, swap: tuple[int, int, int, int]) -> None:
     """The die that came in goes back for one of the colour given away, if the supply has one; else it stays."""
     die, given = swap[2], swap[3]
+    lender = st.lent[die] - 1
     if die in st.dice[seat] and st.status[die] != CAPTURED and in_supply(st, given):
         st.events.append((E_DIE_RETURNED, seat, st.tables.kind[die]))
         back_to_supply(st, seat, die)
-        take_from_supply(st, seat, given)
+        take_from_supply(st, seat, given, lender)  # a die of Dowser, say, stays Dowser's
         st.events.append((E_DIE_GAINED, seat, len(st.dice[seat]) - 1))
 
 

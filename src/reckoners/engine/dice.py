@@ -41,6 +41,7 @@ def back_to_supply(st: State, seat: int, die: int) -> None:
     st.owner[die] = -1
     st.status[die] = IDLE
     lend(st, die, -1)
+    st.swapped = tuple(swap for swap in st.swapped if swap[2] != die)  # who took it again would have it swapped in
 
 
 def lent_by(st: State, card: int) -> int:
@@ -93,14 +94,14 @@ def symbols_shown(st: State, seat: int, die: int) -> int:
     return pool
 
 
-def dice_once(st: State, seat: int, status: int) -> list[int]:
-    """Slots of a Reckoner's dice of this status; of dice that look the same the first."""
+def dice_once(st: State, seat: int, status: int, but: int = -1) -> list[int]:
+    """Slots of a Reckoner's dice of this status, but not this one; of dice that look the same the first."""
     slots = st.dice[seat]
     seen: list[int] = []
     out: list[int] = []
     for slot in range(len(slots)):
         die = slots[slot]
-        if st.status[die] == status:
+        if st.status[die] == status and slot != but:
             looks = st.tables.kind[die] * 8 + st.face[die]
             if looks not in seen:
                 seen.append(looks)

@@ -21,6 +21,7 @@ E_HALF_LOST: Final = kind_of_event("half-lost", "reckoner", "card")
 
 FUELED: Final = bit(FUEL_CELLS)
 ROOM: Final = 1024  # more than there are cards
+SETS: Final = 64  # sets of symbols
 
 
 def open_group(st: State, seat: int, source: int, pool: int, anywhere: bool = False) -> None:
@@ -146,16 +147,28 @@ def owes(st: State, seat: int) -> int:
 
 def paid_first(st: State, seat: int) -> int:
     """What the first payment could have been used as: a set of symbols."""
-    return st.owing[seat] // ROOM
+    return st.owing[seat] // ROOM % SETS
 
 
-def owe(st: State, seat: int, card: int, shown: int) -> None:
+def first_payer(st: State, seat: int) -> int:
+    """The die of the first payment; -1 if it was a token or a card."""
+    return st.owing[seat] // (ROOM * SETS) - 1
+
+
+def owe(st: State, seat: int, card: int, shown: int, source: int) -> None:
     owing = list(st.owing)
-    owing[seat] = card + 1 + ROOM * shown if card >= 0 else 0
+    die = source + 1 if source < TOKEN else 0
+    owing[seat] = card + 1 + ROOM * (shown + SETS * die)
+    st.owing = tuple(owing)
+
+
+def owe_nothing(st: State, seat: int) -> None:
+    owing = list(st.owing)
+    owing[seat] = 0
     st.owing = tuple(owing)
 
 
 def forget_half(st: State, seat: int) -> None:
     """The first payment is lost: another die is started, or the step ends."""
     st.events.append((E_HALF_LOST, seat, owes(st, seat)))
-    owe(st, seat, -1, 0)
+    owe_nothing(st, seat)

@@ -172,7 +172,10 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         if converts:
             offer = chosen_options(tables, converts, mask_of(st.pool[seat]), offer)
         if st.untouched[seat]:
-            sources.append(source)
+            if is_never_a_move(st, seat):
+                offer = offer + clears
+            else:
+                sources.append(source)
             offer += pay_options(tables, usable, payable)
         out += [source | rest for rest in offer]
         out.append(base | LAPSE)
@@ -213,13 +216,22 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     return out
 
 
+def is_never_a_move(st: State, seat: int) -> bool:
+    """Whether what is open came after a Move: Submarine's action, changed by the Utility Tool (EQ2-12)."""
+    card = st.source[seat] - CARD
+    return card >= 0 and st.tables.either[card]
+
+
 def waiting_options(st: State, seat: int, moves: list[int], clears: list[int], payable: list[int]) -> list[int]:
     """Actions that wait: beside an open die they act or clear; after it they do what a die does (EQ2-12, EQ2-20)."""
     tables = st.tables
     converts = st.converts[seat]
     aims = aims_for(st, seat)
     out: list[int] = []
+    opened = st.source[seat] if st.pool[seat] else -1
     for card in dict.fromkeys(st.waiting[seat]):
+        if opened == CARD + card:
+            continue  # another action of this card is open: it has the same name, and comes first
         source = seat << SEAT_SHIFT | (CARD + card) << SOURCE_SHIFT
         mask = mask_of(tables.gives[card])
         usable = tables.usable(converts, mask)
@@ -252,7 +264,7 @@ def odd_payments(st: State, seat: int, sources: list[int], for_two: list[int], c
             out += [
                 base | source << SOURCE_SHIFT | PAY | card << CARD_SHIFT
                 for card in for_two
-                if pays_for_two(st, seat, card, shown)
+                if pays_for_two(st, seat, card, source, shown)
             ]
         for card in changers:
             change = POWERS[tables.power[card]].changes

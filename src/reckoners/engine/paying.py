@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import bit, card_of, has, source_of
-from reckoners.engine.codes import CARD, COSTS_TWO, ODD
+from reckoners.engine.codes import CARD, COSTS_TWO, ODD, OPEN, TOKEN
 from reckoners.engine.effects import FUEL_CELLS, works
-from reckoners.engine.groups import close, forget_half, open_source, owe, owes, paid_first
+from reckoners.engine.groups import (
+    close,
+    first_payer,
+    forget_half,
+    open_source,
+    owe,
+    owe_nothing,
+    owes,
+    paid_first,
+)
 from reckoners.engine.happenings import E_PAID, kind_of_event
 from reckoners.engine.pools import fueled, mask_of
 from reckoners.engine.powers import POWERS
@@ -51,14 +60,18 @@ def shown_by(st: State, seat: int, pool: int) -> int:
     return shown
 
 
-def pays_for_two(st: State, seat: int, card: int, shown: int) -> bool:
+def pays_for_two(st: State, seat: int, card: int, source: int, shown: int) -> bool:
     """Whether a source with these symbols can be the first payment, or the second beside the one that was made.
 
-    Which payment stands for which symbol is settled when both are there: one die never counts for both (EQ2-02).
+    Which payment stands for which symbol is settled when both are there: one die never counts for both (EQ2-02), also
+    if it was regained in between.
     """
     one, other = st.tables.cost_two[card]
     if owes(st, seat) != card:
         return has(shown, one) or has(shown, other)
+    payer = st.source[seat] if source == OPEN else source
+    if payer < TOKEN and payer == first_payer(st, seat):
+        return False
     first = paid_first(st, seat)
     return (has(first, one) and has(shown, other)) or (has(first, other) and has(shown, one))
 
@@ -71,10 +84,10 @@ def pay_half(st: State, seat: int, source: int, card: int) -> bool:
     shown = shown_by(st, seat, st.pool[seat])
     close(st, seat)
     if owed == card:
-        owe(st, seat, -1, 0)
+        owe_nothing(st, seat)
         return True
     if owed >= 0:
         forget_half(st, seat)
-    owe(st, seat, card, shown)
+    owe(st, seat, card, shown, paid_with)
     st.events.append((E_HALF_PAID, seat, paid_with, card))
     return False

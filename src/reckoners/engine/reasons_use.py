@@ -44,7 +44,7 @@ from reckoners.engine.codes import (
 from reckoners.engine.decision import Reason
 from reckoners.engine.groups import owes, symbols_of, waits
 from reckoners.engine.moving import is_held
-from reckoners.engine.offers import moves_of
+from reckoners.engine.offers import is_never_a_move, moves_of
 from reckoners.engine.paying import pays_for_two, shown_by
 from reckoners.engine.pools import mask_of
 from reckoners.engine.powers import NEVER, POWERS
@@ -71,7 +71,7 @@ def why_not_use(st: State, action: int) -> Reason:
     pool, anywhere = symbols_of(st, seat, source)
     usable = st.tables.usable(st.converts[seat], mask_of(pool))
     if verb == PAY:
-        return why_not_pay(st, seat, card_of(action), pool)
+        return why_not_pay(st, seat, card_of(action), source, pool)
     if symbol not in usable:
         return (
             "symbol-not-shown",
@@ -100,6 +100,8 @@ def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | Non
     if source == OPEN:
         if verb != SPEND and not st.untouched[seat]:
             return ("die-touched", "USE-03", {"seat": seat})
+        if verb == MOVE and is_never_a_move(st, seat):
+            return ("no-move-after-move", "EQ2-12", {"seat": seat, "card": st.source[seat] - CARD})
         return None
     if source < TOKEN:
         status = st.status[st.dice[seat][source]]
@@ -194,13 +196,13 @@ def why_not_move(st: State, seat: int, goal: int) -> Reason:
     return ("barricaded", "MOVE-02", {"seat": seat, "district": blocked})
 
 
-def why_not_pay(st: State, seat: int, card: int, pool: int) -> Reason:
+def why_not_pay(st: State, seat: int, card: int, source: int, pool: int) -> Reason:
     obstacle = why_not_card(st, seat, card)
     if obstacle is not None:
         return obstacle
     about = {"seat": seat, "card": card}
     if st.tables.family[card] == COSTS_TWO:
-        if owes(st, seat) == card and not pays_for_two(st, seat, card, shown_by(st, seat, pool)):
+        if owes(st, seat) == card and not pays_for_two(st, seat, card, source, shown_by(st, seat, pool)):
             return ("pay-the-other", "EQ2-02", about)
         return ("cost-not-shown", "EQ2-02", about)
     odd = st.tables.power[card]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from reckoners.engine.action import (
     SEAT_BIT,
+    bit,
     symbol_of,
     taken_of,
     unpacked,
@@ -36,6 +37,7 @@ from reckoners.engine.codes import (
     LAPSE,
     MONEY,
     MOVE,
+    ODD,
     OPEN,
     PAY,
     POWER,
@@ -71,7 +73,7 @@ def answer_use(st: State, action: int) -> None:
         end_use(st)
         return
     st.stale |= SEAT_BIT[seat]
-    if st.owing[seat] and verb != PAY and verb != POWER and verb != LAPSE:
+    if st.owing[seat] and verb != PAY and verb != POWER and verb != LAPSE and not shows_nothing(st, source):
         forget_half(st, seat)
     if verb == SPEND:
         if st.waiting[seat] and source >= CARD and waits(st, seat, source - CARD):
@@ -97,7 +99,15 @@ def answer_use(st: State, action: int) -> None:
         answer_power(st, seat, card, action)
 
 
+def shows_nothing(st: State, source: int) -> bool:
+    """Whether a source is a card that shows no symbols, and so no die of its own: Dispatcher (USE-03)."""
+    return source >= CARD and st.tables.family[source - CARD] == ODD and not st.tables.gives[source - CARD]
+
+
 def use_whole(st: State, seat: int, source: int) -> None:
+    """A source is used up at once. An action that waited, or a card without symbols, leaves the open die as it is."""
+    if shows_nothing(st, source):
+        st.used[seat] |= bit(source - CARD)
     """A source is used up at once. An action that waited leaves the open die as it is."""
     if source == OPEN:
         close(st, seat)

@@ -192,6 +192,8 @@ def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: 
         "asleep": _of([card.id for card in cards.values() if card.asleep]),
         "charges": _of(sum(card.charges or 0 for card in cards.values())),
         "open": _of(f"{opened.source} {opened.symbols}" if opened is not None else NONE),
+        "waiting": _of([action.card for action in reckoner.waiting]),
+        "owing": _of(" ".join((reckoner.owing.card, *reckoner.owing.symbols)) if reckoner.owing is not None else NONE),
         "rolls": _of(reckoner.rolls),
         "rolling_done": _of(reckoner.rolling_done),
         "sniper": _of(reckoner.sniper or NONE),

@@ -18,8 +18,13 @@ E_REGAINED: Final = kind_of_event("regained", "reckoner", "die")
 
 
 def regain_options(st: State) -> list[int]:
+    """Of dice that look the same the first; an open one differs, as it is closed."""
     seat = st.stack[-1][1]
-    return [packed(REGAIN, seat, slot) for slot in dice_once(st, seat, USED)]
+    opened = st.source[seat] if st.pool[seat] else -1
+    slots = dice_once(st, seat, USED, opened)
+    if 0 <= opened < len(st.dice[seat]):
+        slots.append(opened)
+    return [packed(REGAIN, seat, slot) for slot in sorted(slots)]
 
 
 def answer_regain(st: State, action: int) -> None:

@@ -78,13 +78,13 @@ def answer_swap(st: State, action: int) -> None:
     die = st.dice[seat][source_of(action)]
     kind = st.tables.kind[die]
     lender = st.lent[die] - 1  # a die of Dowser, say, that is swapped is still Dowser's
+    swap = swap_of(st, card)
     back_to_supply(st, seat, die)
     take_from_supply(st, seat, colour)
     new = st.dice[seat][-1]
     if lender >= 0:
         lend(st, new, lender)
     if not gives_a_die(st, card, stage):
-        swap = swap_of(st, card)
         given = kind if swap is None or swap[2] != die else swap[3]
         st.swapped = tuple(other for other in st.swapped if other[1] != card)
         if st.tables.kind[new] != given:

@@ -12,7 +12,8 @@ from reckoners.engine.use import move_to
 
 
 def dispatcher_options(st: State, seat: int, card: int) -> list[int]:
-    """Who has an open die is not moved (USE-03). A Barricade is cleared with the card as its source."""
+    """Who has an open die is not moved (USE-03). A Barricade is cleared with the card as its source; as it is no die,
+    one's own open die stays open."""
     out = [
         power(seat, card, target=other, second=district)
         for other in range(st.tables.n_seats)
