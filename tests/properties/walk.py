@@ -1,9 +1,10 @@
-"""Random games for the property tests: any Reckoner count, any difficulty, random choice among all options."""
+"""Random games for the property tests: any modules, Reckoner count, difficulty, random choice among all options."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import combinations
 
 from hypothesis import strategies as st
@@ -11,15 +12,28 @@ from hypothesis import strategies as st
 from reckoners import Game, Setup
 from reckoners.content import load_content
 from reckoners.content.model import DIFFICULTIES
+from reckoners.engine.action import source_of, verb_of
+from reckoners.engine.codes import BUY, CARD, END, LAPSE, PAY, POWER, REFRESH, SPEND, STOP
+from reckoners.engine.flow import restored, snapshot
 
-MODULES = [tuple(sorted(some)) for count in range(4) for some in combinations((1, 2, 3), count)]
+MODULES = (1, 2, 3)
+MODULE_SETS = tuple(some for count in range(len(MODULES) + 1) for some in combinations(MODULES, count))
+
+Choose = Callable[[Game, random.Random], int]
+
+
+@cache
+def reckoners_of(modules: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(load_content(modules=modules).reckoners)
 
 
 @st.composite
-def setups(draw: st.DrawFn) -> Setup:
+def setups(draw: st.DrawFn, modules: tuple[int, ...] | None = None) -> Setup:
+    """Any set of modules, or this one."""
+    if modules is None:
+        modules = draw(st.sampled_from(MODULE_SETS))
     count = draw(st.integers(2, 6))
-    modules = draw(st.sampled_from(MODULES))
-    reckoners = draw(st.permutations(tuple(load_content(modules=modules).reckoners)))[:count]
+    reckoners = draw(st.permutations(reckoners_of(modules)))[:count]
     return Setup(
         reckoners=tuple(reckoners),
         modules=modules,
@@ -37,9 +51,36 @@ def choose(game: Game, chance: random.Random) -> int:
     return code
 
 
-def walk(setup: Setup, seed: int) -> Iterator[tuple[Game, random.Random]]:
-    """The game before each of its decisions, and once when it is over."""
+def choose_cards(game: Game, chance: random.Random) -> int:
+    """Likes cards: buys what it can, uses and pays for them, ends a step when hardly anything else is left."""
+    codes = game.codes()
+    liked = [code for code in codes if is_about_cards(code)]
+    if liked and chance.random() < 0.5:
+        return chance.choice(liked)
+    code = chance.choice(codes)
+    if verb_of(code) in (END, LAPSE, REFRESH, STOP) and chance.random() < 0.8:
+        code = chance.choice(codes)
+    return code
+
+
+def is_about_cards(code: int) -> bool:
+    verb = verb_of(code)
+    return verb in (BUY, PAY, POWER) or (verb == SPEND and source_of(code) >= CARD)
+
+
+def begin(setup: Setup, money: int = 0) -> Game:
+    """A game at its start, with this much more money."""
     game = Game(setup)
+    if money:
+        rich = snapshot(game.state)
+        rich.money += money
+        game = Game.from_state(setup, game.content, restored(rich))
+    return game
+
+
+def walk(setup: Setup, seed: int, choose: Choose = choose, money: int = 0) -> Iterator[tuple[Game, random.Random]]:
+    """The game before each of its decisions, and once when it is over."""
+    game = begin(setup, money)
     chance = random.Random(seed)
     yield game, chance
     while game.result == "playing":

@@ -106,11 +106,10 @@ def shows_nothing(st: State, source: int) -> bool:
 
 def use_whole(st: State, seat: int, source: int) -> None:
     """A source is used up at once. An action that waited, or a card without symbols, leaves the open die as it is."""
-    if shows_nothing(st, source):
-        st.used[seat] |= bit(source - CARD)
-    """A source is used up at once. An action that waited leaves the open die as it is."""
     if source == OPEN:
         close(st, seat)
+    elif shows_nothing(st, source):
+        st.used[seat] |= bit(source - CARD)
     elif source >= CARD and st.waiting[seat] and waits(st, seat, source - CARD):
         take_waiting(st, seat, source - CARD)
         st.events.append((E_OPENED, seat, source, st.tables.gives[source - CARD]))
