@@ -9,6 +9,7 @@ from tests.positions import rule
 from tests.rules.cards import replaced, two_faced
 from tests.rules.crew import crew, options, play, repeated
 from tests.rules.seen import offers, refuses, shows, told
+from tests.rules.steelslayer import Values
 
 
 def tia_and(
@@ -225,7 +226,7 @@ def test_a_move_is_not_among_them() -> None:
 )
 def test_both_symbols_reach_the_neighbours(card: str, die: str, where: str) -> None:
     who = {"green": "abraham", "red": "megan", "purple": "tia", "blue": "david"}[die.split()[0]]
-    ring = {"understreets": {}, "station-seven": {}}
+    ring: dict[str, Values] = {"understreets": {}, "station-seven": {}}
     game = crew({who: {"dice": [die], "equipment": [card]}, "cody": {}, "prof": {}}, ring, boss="station-seven")
     assert offers(game, f"{who} use d1 {where}")
     symbol = where.split()[0]

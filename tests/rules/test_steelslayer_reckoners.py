@@ -206,12 +206,13 @@ def test_all_of_it_together_moves_clears_or_pays() -> None:
     imager = replaced("imager", 'family = "exchanger", cost = ["attack"], gives = ["plan"]')
     there = {"the-loop": {"copy_tokens": 1}, "chinatown": {"barricades": 1}}
     hers = {"mizzy": {"charges": 1, "equipment": ["imager"]}}
-    for whole, then in {
+    uses: dict[str, dict[str, object]] = {
         "move understreets": {"mizzy.district": "understreets"},
         "barricade chinatown": {"district.chinatown.barricades": 0},
         "copy the-loop": {"district.the-loop.copy_tokens": 0},
         "card imager": {"mizzy.open": "imager plan", "mizzy.imager": "used"},
-    }.items():
+    }
+    for whole, then in uses.items():
         game = crew(hers, there, replace=imager)
         game.play("mizzy use demolitions 1")
         game.play(f"mizzy use demolitions {whole}")
