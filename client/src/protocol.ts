@@ -620,8 +620,9 @@ export interface TableNow {
  * The forecast. `left` people would be left, `dice` dice lost; `unknown` are districts whose new Epic nobody can
  * know yet. The actors come in the order in which they act, the Boss last. `brackets` says where the brackets of
  * Epics will stand, by district, and `tracks` where those of the Boss will when he acts, by id; only those that
- * move. `rolls` is how many times a die decides; then from `least` to `most` people are lost, and `population`
- * is what is lost without what the die does. Without a die these three are left out.
+ * move. `rolls` is how many times a die decides; then from `least` to `most` people are lost, `population` and
+ * `left` are the average, rounded up, and everything else leaves out what the die does. Without a die these three are
+ * left out.
  */
 export interface Outlook {
   actors: ActorOutlook[];
