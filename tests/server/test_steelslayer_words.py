@@ -15,6 +15,7 @@ from reckoners.game import Action, Game, Setup
 from reckoners.game.forecast import acting_now
 from reckoners.server.choices import options_of
 from reckoners.server.decision_words import decision_of
+from reckoners.server.outlook import outlook_of
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
 from reckoners.text import languages
@@ -191,3 +192,32 @@ def test_what_is_asked() -> None:
         ("Spyril: which die?", "Mizzy takes a used die back."),
         ("Kidnap: whom or what?", "Mizzy brings the Boss, or up to three pieces."),
     ]
+
+
+FORECAST = """
+    [setup]
+    modules = [2, 3]
+    [position]
+    boss = { district = "newcago-theatre" }
+    [[position.district]]
+    id = "the-loop"
+    epic = "ozone"
+    bracket = 3
+    enforcement = 1
+    [[position.district]]
+    id = "chinatown"
+    epic = "knoxx"
+    bracket = 3
+    [position.reckoners]
+    tia = { district = "the-loop", equipment = ["sabotage"], dice = ["basic money"] }
+    prof = { district = "chinatown", equipment = ["blackmail"], dice = ["basic money"] }
+"""
+
+
+def test_the_forecast_says_what_is_counted_rolled_left_out_and_slowed() -> None:
+    game = table(FORECAST)
+    told = {actor.id: actor.text for actor in outlook_of(game.forecast(), Teller("en", game.content)).actors}
+    assert told["ozone"] == (
+        "Enforcement, Attack Population per Enforcement ×2, Boss blue, bracket one step less by Sabotage"
+    )
+    assert told["knoxx"] == ("Discover Base, Transform, what the Epic Ability die shows, one left out by Blackmail")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reckoners.content import parse_word
 from reckoners.game import Forecast
 from reckoners.game.forecast import Actor
 from reckoners.server.outlook_protocol import ActorOutlook, CostAt, CountAt, Outlook
@@ -56,8 +57,25 @@ def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
     )
 
 
+def _actions(actor: Actor, teller: Teller) -> list[str]:
+    """Its actions in words; those per something with what they count."""
+    counted = dict.fromkeys(word for word in actor.actions if parse_word(word).per is not None)
+    times = dict(zip(counted, (actor.counts[place] for place in sorted(actor.counts)), strict=False))
+    told = []
+    for word in actor.actions:
+        action = teller.action_word(word)
+        told.append(teller.say("server-cause-counted", action=action, n=times[word]) if word in times else action)
+    return told
+
+
 def _told(forecast: Forecast, actor: Actor, teller: Teller) -> str:
-    parts = [teller.action_word(word) for word in actor.actions] or [teller.say("server-cause-none")]
+    parts = _actions(actor, teller) or [teller.say("server-cause-none")]
+    if actor.rolls:
+        parts.append(teller.say("server-cause-rolls", n=actor.rolls))
+    if actor.skipped:
+        parts.append(teller.say("server-cause-skipped"))
+    if actor.sabotaged:
+        parts.append(teller.say("server-cause-sabotaged"))
     if actor.overflow:
         parts.append(teller.say("server-cause-overflow", n=actor.overflow))
     limits: dict[str, int] = {}

@@ -91,6 +91,13 @@ advice-do-copy-token = { $n ->
 
 ## The forecast
 
+server-cause-counted = { $action } ×{ $n }
+server-cause-rolls = { $n ->
+        [one] was der Epic-Fähigkeitswürfel zeigt
+       *[other] was der Epic-Fähigkeitswürfel zeigt, { $n }-mal
+    }
+server-cause-skipped = eine entfällt durch Blackmail
+server-cause-sabotaged = Leistenmarker durch Sabotage einen Schritt weniger
 server-cause-no-red-shield = kein roter Schild mehr im Vorrat (−{ $n })
 server-cause-no-blue-shield = kein blauer Schild mehr im Vorrat (−{ $n })
 server-cause-no-copy-token = kein Kopiermarker mehr im Vorrat (−{ $n })

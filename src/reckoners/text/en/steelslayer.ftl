@@ -92,6 +92,13 @@ advice-do-copy-token = { $n ->
 
 ## The forecast
 
+server-cause-counted = { $action } ×{ $n }
+server-cause-rolls = { $n ->
+        [one] what the Epic Ability die shows
+       *[other] what the Epic Ability die shows, { $n } times
+    }
+server-cause-skipped = one left out by Blackmail
+server-cause-sabotaged = bracket one step less by Sabotage
 server-cause-no-red-shield = no red Shield left in the box (−{ $n })
 server-cause-no-blue-shield = no blue Shield left in the box (−{ $n })
 server-cause-no-copy-token = no Copy token left in the box (−{ $n })

@@ -94,6 +94,13 @@ advice-do-copy-token = { $n ->
 
 ## The forecast
 
+server-cause-counted = { $action } ×{ $n }
+server-cause-rolls = { $n ->
+        [one] lo que muestre el dado de Habilidad Épica
+       *[other] lo que muestre el dado de Habilidad Épica, { $n } veces
+    }
+server-cause-skipped = una acción saltada por Blackmail
+server-cause-sabotaged = indicador un espacio menos por Sabotage
 server-cause-no-red-shield = no quedan Escudos rojos en la reserva (−{ $n })
 server-cause-no-blue-shield = no quedan Escudos azules en la reserva (−{ $n })
 server-cause-no-copy-token = no quedan fichas de Copia en la reserva (−{ $n })

@@ -90,6 +90,13 @@ advice-do-copy-token = { $n ->
 
 ## The forecast
 
+server-cause-counted = { $action } ×{ $n }
+server-cause-rolls = { $n ->
+        [one] ce que montre le dé de Capacité Épique
+       *[other] ce que montre le dé de Capacité Épique, { $n } fois
+    }
+server-cause-skipped = une action sautée par Blackmail
+server-cause-sabotaged = crochet un cran de moins par Sabotage
 server-cause-no-red-shield = plus de Bouclier rouge dans la boîte (−{ $n })
 server-cause-no-blue-shield = plus de Bouclier bleu dans la boîte (−{ $n })
 server-cause-no-copy-token = plus de jeton Dupliquer dans la boîte (−{ $n })
