@@ -25,7 +25,21 @@ export interface Chapter {
   rows: ChapterRow[];
 }
 
-const KIND_ICONS: Record<string, string> = { moved: "eq-move", bought: "ui-market", barricades: "barricade" };
+const KIND_ICONS: Record<string, string> = {
+  moved: "eq-move",
+  bought: "ui-market",
+  barricades: "barricade",
+  "red-shields": "act-red-shield",
+  "blue-shields": "act-blue-shield",
+  "copy-tokens": "act-copy",
+  stolen: "act-steal",
+  sold: "sym-money",
+  discarded: "sym-plan",
+  charged: "demo",
+  "set-off": "demo",
+  swapped: "eq-swap",
+  regained: "ui-undo",
+};
 const ABOUT = new Set(["research", "health", "bracket", "weakened", "defeated"]);
 
 const rows = new WeakMap<LogEntry, ChapterRow>();

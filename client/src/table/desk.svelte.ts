@@ -1,4 +1,5 @@
 // The table in front of one screen: what is in the hand, what is lit, what is shown. No rule of the game is known here.
+import { content } from "../content.svelte";
 import { BOTS } from "../counsel.svelte";
 import { lastActor } from "../crew.svelte";
 import { game, type Batch } from "../game.svelte";
@@ -13,6 +14,7 @@ import type { Choice, Held, Option } from "./options";
 import type { Beat } from "./queue";
 import { Rolling } from "./rolling.svelte";
 import { Stage } from "./stage.svelte";
+import { viaOf } from "./via";
 
 export type Tab = "city" | "boss" | "forecast" | "market" | "log";
 
@@ -126,6 +128,11 @@ export class Desk {
     for (const choice of this.choices)
       if (choice.spot && !found.has(choice.spot)) found.set(choice.spot, choice);
     return found;
+  }
+
+  /** The sign of the card by which a target is reached, where that is not plain. */
+  via(choice: Choice): string {
+    return this.view ? viaOf(this.view, choice.option, (id) => content.card(id)) : "";
   }
 
   // -- doing

@@ -31,6 +31,16 @@ export function prospectOf(forecast: Outlook | undefined, epic: string, district
   };
 }
 
+/** What a die decides, if one does: from the best to the worst. */
+export function rangeOf(forecast: Outlook | undefined): { least: number; most: number } | null {
+  const { rolls = 0, least = 0, most = 0 } = forecast ?? {};
+  return rolls && least < most ? { least, most } : null;
+}
+
+/** The people that one has to reckon with: the worst that a die may bring. */
+export const worstOf = (forecast: Outlook | undefined): number =>
+  rangeOf(forecast)?.most ?? forecast?.population ?? 0;
+
 /** How many steps to the right a Boss bracket will have gone when the Boss acts. */
 export const soonOf = (forecast: Outlook | undefined, track: string, bracket: number): number =>
   Math.max(0, (forecast?.tracks[track] ?? bracket) - bracket);
@@ -51,12 +61,14 @@ export interface ForecastLine {
   actions: { word: string; n: number }[];
   overflow: number;
   loss: number;
+  /** How often a die decides what it does. */
+  rolls: number;
   text: string;
 }
 
 /** Lines of the forecast: one for each actor, equal actions together. */
 export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[] {
-  return forecast.actors.map(({ id, district, actions, overflow, population, text }) => {
+  return forecast.actors.map(({ id, district, actions, overflow, population, rolls = 0, text }) => {
     const boss = id === view.boss.id;
     return {
       at: boss ? "boss" : district,
@@ -65,6 +77,7 @@ export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[
       actions: grouped(actions),
       overflow,
       loss: population,
+      rolls,
       text,
     };
   });

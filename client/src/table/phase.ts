@@ -17,6 +17,10 @@ export interface Sums {
   enforcement: number;
   barricades: number;
   fortified: number;
+  shields: number;
+  copies: number;
+  /** Cards that were stolen. */
+  stolen: string[];
   /** Dice that were captured, and whose they are. */
   dice: { who: string; die: string }[];
   /** Where the Boss has gone; empty if he stayed. */
@@ -70,6 +74,9 @@ const sums = (): Sums => ({
   enforcement: 0,
   barricades: 0,
   fortified: 0,
+  shields: 0,
+  copies: 0,
+  stolen: [],
   dice: [],
   moved: "",
 });
@@ -88,6 +95,17 @@ function deed(of: Part, action: string, overflow: boolean, why: string): Deed {
   return found;
 }
 
+/** Events that tell of one action of a track, or of one that a copy or a die has brought. */
+const DEEDS = new Set([
+  "acts",
+  "acts-again",
+  "powers-up",
+  "copied",
+  "transforms",
+  "boss-acts",
+  "boss-overflows",
+]);
+
 /** Lines by who acts. `first` is who acted when a decision came between. */
 export function partsOf(lines: readonly EventLine[], first = part("new", "")): Part[] {
   const parts: Part[] = [];
@@ -105,10 +123,12 @@ export function partsOf(lines: readonly EventLine[], first = part("new", "")): P
     if (kind === "activates") turn(part(String(args["district"]), String(args["epic"])));
     if (kind === "boss-activates") turn(part("boss", ""));
     if (kind === "overflows") overflow = true;
-    if (kind === "acts" || kind === "boss-acts" || kind === "boss-overflows") {
+    if (kind === "powers-up") overflow = true;
+    if (DEEDS.has(kind)) {
       action = String(args["action"]);
       deed(now, action, overflow, "attack").times += 1;
     }
+    if (kind === "settles") [action, overflow] = [String(args["action"]), false]; // counted when it came
     count(now, line);
     if (kind === "population") deed(now, action, overflow, String(args["why"])).lost += Number(args["n"]);
     now.lines.push(line);
@@ -123,6 +143,9 @@ function count(to: Sums, { kind, args }: EventLine): void {
   // What is taken away has the same kind, and a number below zero.
   if (kind === "enforcement" && n > 0) to.enforcement += n;
   if (kind === "barricades" && n > 0) to.barricades += n;
+  if ((kind === "red-shields" || kind === "blue-shields") && n > 0) to.shields += n;
+  if (kind === "copy-tokens" && n > 0) to.copies += n;
+  if (kind === "stolen") to.stolen.push(String(args["card"]));
   if (kind === "fortified") to.fortified += 1;
   if (kind === "captured") to.dice.push({ who: String(args["reckoner"]), die: String(args["die"]) });
   if (kind === "boss-moves") to.moved = String(args["district"]);

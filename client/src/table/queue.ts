@@ -28,6 +28,9 @@ const STARTS = new Set(["enters", "activates", "boss-activates", "acts", "boss-a
 export const isEpicPhase = (events: readonly EventLine[]): boolean =>
   events.some((event) => STARTS.has(event.kind));
 
+/** An action of an Epic's track: as usual, once more for a Copy token, counted at the end, by Power Up, or left out. */
+const ACTS = new Set(["acts", "acts-again", "settles", "powers-up", "blackmailed"]);
+
 /** `within`: the phase had begun before, and `actor` was at it. */
 export function beatsOf(
   before: TableView,
@@ -48,7 +51,7 @@ export function beatsOf(
     view = after(view, event, last);
     if (kind === "activates" || kind === "enters") [actor, place, track] = [String(args["district"]), -1, ""];
     if (kind === "boss-activates" || kind === "boss-moves") [actor, place, track] = ["boss", -1, ""];
-    if (kind === "acts") [place, track] = [Number(args["place"]), ""];
+    if (ACTS.has(kind)) [place, track] = [Number(args["place"]), ""];
     if (kind === "boss-acts" || kind === "boss-overflows")
       [place, track] = [Number(args["place"]), String(args["track"])];
     if (kind === "bracket") [place, track] = [-1, ""];

@@ -1,7 +1,7 @@
 // Words of a recap: who acted, what it came to, and why.
 import { content } from "../content.svelte";
 import { t } from "../text";
-import { bossName, districtName, epicName, reckonerName } from "./names";
+import { bossName, cardName, districtName, epicName, reckonerName } from "./names";
 import type { Deed, Part, Sums } from "./phase";
 import { readWord } from "./words";
 
@@ -21,6 +21,13 @@ export function sumWords(sums: Sums, boss: string): { icon: string; text: string
     found.push({ icon: "enforcement", text: t("web-story-enforcement", { n: sums.enforcement }) });
   if (sums.barricades)
     found.push({ icon: "barricade", text: t("web-story-barricades", { n: sums.barricades }) });
+  if (sums.shields) found.push({ icon: "act-red-shield", text: t("web-story-shields", { n: sums.shields }) });
+  if (sums.copies) found.push({ icon: "act-copy", text: t("web-story-copies", { n: sums.copies }) });
+  if (sums.stolen.length)
+    found.push({
+      icon: "act-steal",
+      text: t("web-story-stolen", { cards: sums.stolen.map(cardName).join(", ") }),
+    });
   if (sums.fortified)
     found.push({ icon: "act-fortify", text: t("web-story-fortified", { n: sums.fortified }) });
   if (sums.moved) {

@@ -19,6 +19,10 @@ function ofEpic(view: TableView, args: Args, change: (epic: Epic) => Epic): Tabl
 function ofReckoner(view: TableView, id: string, change: (r: Reckoner) => Reckoner): TableView {
   return { ...view, reckoners: view.reckoners.map((r) => (r.id === id ? change(r) : r)) };
 }
+/** A card that its Reckoner has no more. */
+function without(view: TableView, who: string, card: string): TableView {
+  return ofReckoner(view, who, (r) => ({ ...r, equipment: r.equipment.filter(({ id }) => id !== card) }));
+}
 function walks(view: TableView, who: string, to: string): TableView {
   const districts = view.districts.map((d) => {
     const others = d.reckoners.filter((id) => id !== who);
@@ -47,6 +51,24 @@ const CHANGES: Record<string, Change> = {
     inDistrict(view, text(args, "district"), (d) => ({ ...d, enforcement: number(args, "now") })),
   barricades: (view, args) =>
     inDistrict(view, text(args, "district"), (d) => ({ ...d, barricades: number(args, "now") })),
+  "red-shields": (view, args) =>
+    inDistrict(view, text(args, "district"), (d) => ({ ...d, red_shields: number(args, "now") })),
+  "blue-shields": (view, args) =>
+    inDistrict(view, text(args, "district"), (d) => ({ ...d, blue_shields: number(args, "now") })),
+  "copy-tokens": (view, args) =>
+    inDistrict(view, text(args, "district"), (d) => ({ ...d, copy_tokens: number(args, "now") })),
+  stolen: (view, args) => {
+    const [card, reckoner] = [text(args, "card"), text(args, "reckoner")];
+    return inDistrict(without(view, reckoner, card), text(args, "district"), (d) => ({
+      ...d,
+      stolen: [...(d.stolen ?? []), { card, reckoner }],
+    }));
+  },
+  sold: (view, args) => without(view, text(args, "reckoner"), text(args, "card")),
+  discarded: (view, args) =>
+    ofReckoner(view, text(args, "reckoner"), (r) =>
+      r.plan ? { ...r, plan: r.plan - 1 } : { ...r, plan_next: r.plan_next - 1 },
+    ),
   bracket: (view, args) => ofEpic(view, args, (epic) => ({ ...epic, bracket: number(args, "now") })),
   "boss-bracket": (view, args) => ({
     ...view,
@@ -83,6 +105,8 @@ const CHANGES: Record<string, Change> = {
     }));
   },
   moved: (view, args) => walks(view, text(args, "reckoner"), text(args, "district")),
+  pulled: (view, args) => walks(view, text(args, "reckoner"), text(args, "district")),
+  repelled: (view, args) => walks(view, text(args, "reckoner"), text(args, "district")),
   placed: (view, args) => walks(view, text(args, "reckoner"), text(args, "district")),
   "boss-moves": (view, args, last) => bossWalks(view, text(args, "district"), last),
   "boss-placed": (view, args, last) => bossWalks(view, text(args, "district"), last),

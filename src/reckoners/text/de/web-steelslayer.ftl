@@ -55,3 +55,21 @@ web-acts-next = { $kind ->
         [plate] Welcher Bezirk?
        *[other] Was davon?
     }
+
+## What came of it
+
+web-table-range = −{ $least } bis −{ $most }
+web-table-forecast-range = Zwischen { $least } und { $most } Bevölkerung verloren: Ein Würfel entscheidet
+web-table-rolls = { $n ->
+        [one] wirft den Epic-Fähigkeitswürfel
+       *[other] wirft den Epic-Fähigkeitswürfel { $n }-mal
+    }
+web-story-shields = { $n ->
+        [one] Ein Schild mehr
+       *[other] { $n } Schilde mehr
+    }
+web-story-copies = { $n ->
+        [one] Ein Kopiermarker mehr
+       *[other] { $n } Kopiermarker mehr
+    }
+web-story-stolen = Gestohlen: { $cards }

@@ -46,6 +46,12 @@ web-story-deed = { $action }{ $times ->
         [no-enforcement] : kein Schläger mehr im Vorrat
         [no-barricade] : keine Barrikade mehr im Vorrat
         [fortify] : Stärken nicht mehr möglich
+        [no-red-shield] : kein roter Schild mehr im Vorrat
+        [no-blue-shield] : kein blauer Schild mehr im Vorrat
+        [no-copy-token] : kein Kopiermarker mehr im Vorrat
+        [no-equipment] : keine Ausrüstung zu stehlen
+        [no-money] : kein Geld und nichts zu verkaufen
+        [no-plan] : kein Planungsmarker abzugeben
        *[attack] { "" }
     }
 web-story-always = Nach jeder Epic-Phase zeigen

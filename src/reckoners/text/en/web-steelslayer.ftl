@@ -55,3 +55,21 @@ web-acts-next = { $kind ->
         [plate] Which district?
        *[other] Which one?
     }
+
+## What came of it
+
+web-table-range = −{ $least } to −{ $most }
+web-table-forecast-range = Between { $least } and { $most } population lost: a die decides
+web-table-rolls = { $n ->
+        [one] rolls the Epic Ability die
+       *[other] rolls the Epic Ability die { $n } times
+    }
+web-story-shields = { $n ->
+        [one] One Shield more
+       *[other] { $n } Shields more
+    }
+web-story-copies = { $n ->
+        [one] One Copy token more
+       *[other] { $n } Copy tokens more
+    }
+web-story-stolen = Stolen: { $cards }

@@ -44,6 +44,12 @@ web-story-deed = { $action }{ $times ->
         [no-enforcement] : no Enforcement left in the box
         [no-barricade] : no Barricade left in the box
         [fortify] : nothing left to fortify
+        [no-red-shield] : no red Shield left in the box
+        [no-blue-shield] : no blue Shield left in the box
+        [no-copy-token] : no Copy token left in the box
+        [no-equipment] : no Equipment to steal
+        [no-money] : no money and nothing to sell
+        [no-plan] : no Plan token to give up
        *[attack] { "" }
     }
 web-story-always = Show after every Epic phase

@@ -58,3 +58,21 @@ web-acts-next = { $kind ->
         [plate] ¿Qué distrito?
        *[other] ¿Cuál?
     }
+
+## What came of it
+
+web-table-range = −{ $least } a −{ $most }
+web-table-forecast-range = Entre { $least } y { $most } de población perdidos: decide un dado
+web-table-rolls = { $n ->
+        [one] lanza el dado de Habilidad Épica
+       *[other] lanza el dado de Habilidad Épica { $n } veces
+    }
+web-story-shields = { $n ->
+        [one] Un Escudo más
+       *[other] { $n } Escudos más
+    }
+web-story-copies = { $n ->
+        [one] Una ficha de Copia más
+       *[other] { $n } fichas de Copia más
+    }
+web-story-stolen = Robado: { $cards }

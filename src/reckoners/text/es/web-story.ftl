@@ -46,6 +46,12 @@ web-story-deed = { $action }{ $times ->
         [no-enforcement] : no quedan Controladores en la reserva
         [no-barricade] : no quedan Barricadas en la reserva
         [fortify] : ya no se puede reforzar nada
+        [no-red-shield] : no quedan Escudos rojos en la reserva
+        [no-blue-shield] : no quedan Escudos azules en la reserva
+        [no-copy-token] : no quedan fichas de Copia en la reserva
+        [no-equipment] : no hay Equipo que robar
+        [no-money] : ni dinero ni nada que vender
+        [no-plan] : no hay fichas de Plan que entregar
        *[attack] { "" }
     }
 web-story-always = Mostrar tras cada fase de los Épicos

@@ -55,3 +55,21 @@ web-acts-next = { $kind ->
         [plate] Quel quartier ?
        *[other] Lequel ?
     }
+
+## What came of it
+
+web-table-range = −{ $least } à −{ $most }
+web-table-forecast-range = Entre { $least } et { $most } de population perdus : un dé décide
+web-table-rolls = { $n ->
+        [one] lance le dé de Capacité Épique
+       *[other] lance le dé de Capacité Épique { $n } fois
+    }
+web-story-shields = { $n ->
+        [one] Un Bouclier de plus
+       *[other] { $n } Boucliers de plus
+    }
+web-story-copies = { $n ->
+        [one] Un jeton Dupliquer de plus
+       *[other] { $n } jetons Dupliquer de plus
+    }
+web-story-stolen = Volé : { $cards }

@@ -46,6 +46,12 @@ web-story-deed = { $action }{ $times ->
         [no-enforcement] { " " }: plus de Sûreté dans la boîte
         [no-barricade] { " " }: plus de Barricade dans la boîte
         [fortify] { " " }: plus rien à fortifier
+        [no-red-shield] { " " }: plus de Bouclier rouge dans la boîte
+        [no-blue-shield] { " " }: plus de Bouclier bleu dans la boîte
+        [no-copy-token] { " " }: plus de jeton Dupliquer dans la boîte
+        [no-equipment] { " " }: aucun Équipement à voler
+        [no-money] { " " }: ni argent ni rien à vendre
+        [no-plan] { " " }: aucun jeton Planification à céder
        *[attack] { "" }
     }
 web-story-always = Afficher après chaque phase des Épiques
