@@ -203,7 +203,6 @@ FORECAST = """
     id = "the-loop"
     epic = "ozone"
     bracket = 3
-    enforcement = 1
     [[position.district]]
     id = "chinatown"
     epic = "knoxx"
@@ -218,6 +217,6 @@ def test_the_forecast_says_what_is_counted_rolled_left_out_and_slowed() -> None:
     game = table(FORECAST)
     told = {actor.id: actor.text for actor in outlook_of(game.forecast(), Teller("en", game.content)).actors}
     assert told["ozone"] == (
-        "Enforcement, Attack Population per Enforcement ×2, Boss blue, bracket one step less by Sabotage"
+        "Enforcement, Attack Population per Enforcement ×1, Boss blue, bracket one step less by Sabotage"
     )
     assert told["knoxx"] == ("Discover Base, Transform, what the Epic Ability die shows, one left out by Blackmail")
