@@ -109,7 +109,10 @@ class Marks:
         )
 
     def letter_of(self, reckoner: str) -> str:
-        return self.names.name(reckoner)[:1].upper()
+        """The first letter of a name; two where another Reckoner of this content has the same."""
+        name = self.names.name(reckoner)
+        alike = [other for other in self.content.reckoners if self.names.name(other)[:1] == name[:1]]
+        return name[:1].upper() if len(alike) < 2 else name[:2].capitalize()
 
     def card(self, id: str) -> str:
         """What a card does as a formula; empty for abilities that need a sentence."""

@@ -219,7 +219,7 @@ class Session:
 
     def list(self, options: Sequence[MenuOption]) -> None:
         self.proposals = []
-        self.screen.say("cli-decision", HEAD, step=self.table.step_name(), n=len(options))
+        self.screen.say("cli-decision", HEAD, step=self.table.asked(), n=len(options))
         self.choices = show_menu(self.screen, self.table, options)
 
 

@@ -15,6 +15,14 @@ from reckoners.game.forecast import Actor
 from reckoners.game.view import CardView, DistrictView, ReckonerView, TableView
 
 ONGOING = ("converter", "extra-die", "doubler", "reach", "after-move")
+# decisions that a step is for
+STEPS_OF = {
+    "place": ("prologue",),
+    "roll": ("roll",),
+    "use": ("use",),
+    "rewards": ("rewards",),
+    "buy": ("prologue", "purchase"),
+}
 STEPS = ("roll", "use", "rewards", "purchase", "add", "activate")
 
 
@@ -65,6 +73,14 @@ class ShownTable:
 
     def step_name(self) -> str:
         return self.words(f"step-{self.view.step}")
+
+    def asked(self) -> str:
+        """What is decided: mostly the step says it, but something may come in the middle of one."""
+        decision, step = self.view.decision, self.view.step
+        key = f"server-decision-{decision}"
+        if step in STEPS_OF.get(decision, ()) or not self.words.has(key):
+            return self.step_name()
+        return self.words(key)
 
     def captured(self) -> list[tuple[ReckonerView, int]]:
         """Who lacks how many dice."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 
 from reckoners.engine.decision import DIE_OR_ROLL, PIECES
+from reckoners.engine.odd.demolitions import damage
 from reckoners.game.action import COPY, TEAM, Action
 from reckoners.game.answer_words import shape_of_power
 from reckoners.game.names import Names
-from reckoners.game.view import DistrictView, ReckonerView, TableView
+from reckoners.game.view import DEMOLITIONS, DistrictView, ReckonerView, TableView
 
 DIE = re.compile(r"d\d+")
 FACE_PART = re.compile(r"([a-z]+)(\d*)")
@@ -146,6 +147,8 @@ def effect(view: TableView, names: Names, action: Action) -> str:
     if action.verb in ("keep", "again", "regain"):
         return _face(view, names, action.who, action.source)
     if action.verb == "power":
+        if names.power(action.source) == DEMOLITIONS and action.extra[0].isdecimal():
+            return names.symbols(f"attack{damage(int(action.extra[0]))}")
         chosen = DIE_OR_ROLL in shape_of_power(names.power(action.source))
         return _face(view, names, action.who, action.extra[0]) if chosen else ""
     found = change(gauges_of(view), view.money, names, action)
