@@ -1,261 +1,127 @@
-"""Modules in the terminal: chosen, shown, and every decision typed."""
+"""Modules as one types them: cards, packs, many games and their reports, figures."""
 
 from __future__ import annotations
 
-import random
+import json
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
-from reckoners import Game, Setup
-from reckoners.cli.marks import MINUS
-from reckoners.cli.menu import show_menu
-from reckoners.cli.module_pieces import waiting_text
-from reckoners.cli.options import effect_of, lapses, narrowed, options_of
-from reckoners.cli.shown_table import ShownTable
-from reckoners.cli.wording import board_lines, forecast_details, forecast_line
-from reckoners.content.vocabulary import WORDS
+from reckoners.cli import measure
+from reckoners.cli.measure_bots import FOUR, games_per_s, setup_of_four
+from reckoners.content import load_content
+from reckoners.game.setup import checked
 from tests.cli.terminal import Terminal
-from tests.cli.test_board import drawn, screen
-from tests.positions import table
-from tests.rules.steelslayer import activation
 
-TEAM = ("val", "mizzy", "exel", "sam", "megan", "prof")
-PIECES = """
-    [setup]
-    modules = [1, 2, 3]
-    [position]
-    step = "use"
-    boss.district = "understreets"
-    [[position.district]]
-    id = "the-loop"
-    epic = "digzone"
-    bracket = 3
-    red_shields = 2
-    blue_shields = 1
-    copy_tokens = 1
-    stolen = ["mizzy emp"]
-    [[position.district]]
-    id = "chinatown"
-    epic = "frostbite"
-    enforcement = 2
-    [[position.district]]
-    id = "understreets"
-    epic = "herald"
-    [position.reckoners.mizzy]
-    district = "the-loop"
-    charges = 2
-    equipment = ["data-chip", "submarine", "rifle"]
-    asleep = ["rifle"]
-    plan = 1
-    dice = ["basic plan", "basic contain", "orange money2"]
-    [position.reckoners.prof]
-    district = "chinatown"
-    equipment = ["kidnap"]
-    """
+ALL = ("--modules", "1,2,3")
+SIM = ("sim", "--bot", "random", "--workers", "1", "--games", "3", "--reckoners", "2", "--seed", "m", *ALL)
 
 
-def said(game: Game) -> str:
-    return "\n".join(board_lines(ShownTable(game)))
+def test_all_cards_of_the_modules(terminal: Terminal) -> None:
+    out = terminal("cards", *ALL).out
+    content = load_content(modules=(1, 2, 3))
+    for entry in (*content.reckoners.values(), *content.equipment.values(), *content.epics.values()):
+        assert f"  {entry.name}: " in out
+    assert "Module 2" in out
+    assert "Data Chip" not in terminal("cards", "--modules", "1,3").out
+    assert "Ozone" not in terminal("cards").out
 
 
-# -- setting up
+def test_a_card_says_its_module(terminal: Terminal) -> None:
+    lines = terminal("cards", "curveball", "--modules", "3").out.splitlines()
+    assert lines[1] == "  Module 3"
+    assert any("population per enforcement" in line and "[ours, pack steelslayer]" in line for line in lines)
+    assert "Module" not in terminal("cards", "curveball").out
+    told = json.loads(terminal("cards", "val", "--modules", "1", "--json").out)
+    assert (told["id"], told["module"]) == ("val", 1)
+    assert json.loads(terminal("cards", "tia", "--modules", "1", "--json").out)["module"] == 0
 
 
-def test_modules_are_asked_for(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "one.jsonl"
-    answers = "9\none\n1 3\nval sam\n\n\nseed\nquit\n"
-    told = terminal("play", "--save", str(file), typed=answers)
-    assert told.code == 0, told.err
-    assert "1 New Reckoners: " in told.out
-    assert "module 9" in told.out
-    assert "'one' is no number of a module" in told.out
-    setup = Game.load(file).setup
-    assert (setup.modules, setup.reckoners, setup.packs) == ((1, 3), ("val", "sam"), ("steelslayer",))
+def test_a_card_is_found_without_its_module(terminal: Terminal) -> None:
+    assert terminal("cards", "data chip").out.startswith("Data Chip (Equipment, data-chip)\n  Module 2\n")
+    said = terminal("cards", "data chip", "--modules", "3")  # somebody asked for exactly these
+    assert said.code != 0
+    assert "data chip" in said.err
 
 
-def test_all_modules_in_a_word(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "one.jsonl"
-    told = terminal("play", "--save", str(file), typed="ALL\nval exel\n\n\n\nquit\n")
-    assert told.code == 0, told.err
-    assert Game.load(file).setup.modules == (1, 2, 3)
+@pytest.mark.parametrize("command", ["cards", "bench", "sim --games 1", "play --reckoners tia,prof"])
+def test_a_module_that_is_not_there(terminal: Terminal, command: str) -> None:
+    said = terminal(*command.split(), "--modules", "1,99")
+    assert said.code != 0
+    assert "no pack of this table brings module 99; there are: 1, 2, 3" in said.err
+    assert len(said.err.strip().splitlines()) == 1
+    assert "'two' is no number of a module" in terminal(*command.split(), "--modules", "two").err
 
 
-def test_modules_that_are_given_are_not_asked_for(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "one.jsonl"
-    told = terminal("play", "--modules", "1", "--save", str(file), typed="mizzy exel\n\n\n\nquit\n")
-    assert told.code == 0, told.err
-    assert "Which modules?" not in told.out
-    assert Game.load(file).setup.reckoners == ("mizzy", "exel")
+def test_packs_and_their_modules(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "mine"
+    (folder / "7").mkdir(parents=True)
+    (folder / "pack.toml").write_text(
+        'id = "mine"\ntitle = "Mine"\nversion = "1"\nmodules = [7, 8]\n', encoding="utf-8"
+    )
+    (folder / "7" / "module.toml").write_text('title = "More of mine"\n', encoding="utf-8")
+    monkeypatch.setenv("RECKONERS_PACKS", str(tmp_path))
+    lines = terminal("pack", "list").out.splitlines()
+    assert lines[:4] == ["steelslayer: Steelslayer"] + [
+        f"  Module {n}: New {what}" for n, what in ((1, "Reckoners"), (2, "Equipment"), (3, "Epics"))
+    ]
+    assert lines[4:7] == ["mine: Mine", "  Module 7: More of mine", "  Module 8: Mine"]
+    assert "Modul 3" in terminal("pack", "list", "--language", "de").out
+    assert terminal("pack", "check", "steelslayer").code == terminal("pack", "check", "mine").code == 0
+    (folder / "7" / "epics.toml").write_text(
+        '[[epic]]\nid = "gloom"\nname = "Gloom"\nresearch = 2\nhealth = 6\nweakened = 3\nreward.boss_research = 1\n'
+        'track = ["copy", "fortify", "population", "population", "power-up"]\n',
+        encoding="utf-8",
+    )
+    said = terminal("pack", "check", "mine")
+    assert said.code != 0
+    assert said.err.splitlines() == [
+        "7/epics.toml: epic 'gloom', field track[4]: 'power-up' as the last action could chain without end; "
+        "move it to the left",
+        "7/epics.toml: epic 'gloom', field track[0]: 'copy' as the first action could chain without end; "
+        "move it to the right",
+    ]
 
 
-def test_a_reckoner_of_a_module_that_is_not_in_play(terminal: Terminal) -> None:
-    told = terminal("play", "--reckoners", "val,tia")
-    assert told.code != 0
-    assert "module 1" in told.err
+def test_many_games_and_their_report(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    said = terminal(*SIM, "--out", str(file), "--json")
+    assert said.code == 0, said.err
+    told = json.loads(said.out)
+    assert (told["modules"], told["packs"], told["games"]) == ([1, 2, 3], ["base", "steelslayer"], 3)
+    assert told["troubles"] == []
+    report = terminal("report", str(file))
+    assert report.code == 0, report.err
+    assert "modules 1, 2, 3" in " ".join(report.out.split())
+    kept = json.loads(terminal("report", str(file), "--json").out)
+    assert kept["sources"][0]["modules"] == [1, 2, 3]
+    names = {name.name for name in load_content(modules=(3,)).epics.values()} - {
+        name.name for name in load_content().epics.values()
+    }
+    assert any(name in report.out for name in names)
 
 
-# -- the board
+def test_going_on_with_other_modules_is_refused(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert terminal(*SIM, "--out", str(file)).code == 0
+    said = terminal(*SIM[: -len(ALL)], "--modules", "3", "--out", str(file))
+    assert said.code != 0
+    assert "its modules are '1, 2, 3' and not '3'" in said.err
 
 
-def test_pieces_are_on_the_board() -> None:
-    game = table(PIECES)
-    for width in (84, 120):
-        text = "\n".join(drawn(game, width))
-        for mark in ("▼2", "▽", "⧉", "▤", "■■□"):
-            assert mark in text, (width, mark)
+def test_figures_are_taken_with_modules(tmp_path: Path) -> None:
+    modules = (1, 2, 3)
+    assert setup_of_four("s").reckoners == FOUR == setup_of_four("s", (2, 3)).reckoners
+    drawn = {reckoner for n in range(9) for reckoner in checked(setup_of_four(f"s {n}", modules))[0].reckoners}
+    assert drawn & {"val", "mizzy", "exel", "sam"}
+    assert all(rate > 0 for rate in measure.random_play(0.0, modules))
+    game = measure.long_game(measure.crowded_pack(tmp_path), decisions=40, modules=modules)
+    assert (game.setup.modules, len(game)) == (modules, 40)
+    assert games_per_s("random", 0.0, modules) > 0
 
 
-def test_pieces_are_said() -> None:
-    text = said(table(PIECES))
-    assert "2 red Shields guard the Enforcement." in text
-    assert "A blue Shield guards the brackets." in text
-    assert "One Copy token." in text
-    assert "Stolen: EMP, Mizzy’s." in text
-    assert "Rifle (asleep)" in text
-    assert "Demolitions (ready) with 2 Demolitions tokens" in text
-    assert "In the box: 8 red Shields, 5 blue Shields, 7 Copy tokens." in text
-
-
-def test_a_base_game_says_nothing_of_them() -> None:
-    game = Game(Setup(reckoners=("tia", "prof"), seed="base"))
-    text = said(game) + "\n".join(drawn(game, 120))
-    for word in ("Shield", "Copy", "Stolen", "In the box", "▼", "▽", "⧉"):
-        assert word not in text
-
-
-def test_pull_is_said() -> None:
-    track = ["pull", "boss red", "boss red", "boss red", "boss red"]
-    game = activation({"chinatown": track}, {"chinatown": {"bracket": 1}}, step="use")
-    assert "Pull: nobody here can move away." in said(game)
-    assert "∩" in "\n".join(drawn(game, 120))
-
-
-def test_what_waits_and_what_is_owed() -> None:
-    game = table(PIECES)
-    game.play("mizzy use d1 card data-chip")
-    seat = ShownTable(game).view.reckoners[0]
-    assert waiting_text(ShownTable(game), seat) == "half paid: Data Chip, still to pay Contain"
-    game.undo()
-    game.play("mizzy use d1 move understreets")
-    shown = ShownTable(game)
-    assert waiting_text(shown, shown.view.reckoners[0]).startswith("waiting: Submarine, one of ")
-    assert "waiting: Submarine" in said(game)
-    assert any("waiting: Submarine" in line for line in drawn(game, 120))
-
-
-def test_two_reckoners_with_the_same_letter() -> None:
-    game = Game(Setup(reckoners=("megan", "mizzy"), modules=(1,), seed="letters"))
-    marks = ShownTable(game).marks
-    assert (marks.letter_of("megan"), marks.letter_of("mizzy"), marks.letter_of("tia")) == ("Me", "Mi", "T")
-
-
-def test_every_action_has_a_mark_of_its_own() -> None:
-    marks = ShownTable(Game(Setup(reckoners=("tia", "prof"), modules=(3,), seed="marks"))).marks
-    new = [word for word in WORDS if word not in ("boss", "deploy", "wall")]
-    for letters in (False, True):
-        found = [marks.action(word, letters=letters) for word in new]
-        assert len(set(found)) == len(new), found
-    assert marks.action("population 2 per barricade") == "Pop2/B"
-    assert marks.action("attack-money per research") == f"{MINUS}$/R"
-
-
-@pytest.mark.parametrize("count", [2, 4, 6])
-@pytest.mark.parametrize("width", [80, 120])
-def test_no_line_is_too_long(count: int, width: int) -> None:
-    """Through some rounds in which the market is bought empty."""
-    chance = random.Random(count)
-    game = Game(Setup(reckoners=TEAM[:count], modules=(1, 2, 3), seed=f"width {count}"))
-    while game.result == "playing" and game.view().round < 3:
-        codes = game.codes()
-        if len(game) % 9 == 0:
-            for line in drawn(game, width):
-                assert cell_len(line.rstrip()) <= width, line
-        bought = [code for code in codes if game.action(code).verb == "buy"]
-        game.play_code(chance.choice(bought or codes))
-
-
-# -- the forecast
-
-
-def test_where_a_die_decides_it_is_a_range() -> None:
-    track = ["population", "transform", "boss red", "boss red", "boss red"]
-    game = activation({"chinatown": track}, {"chinatown": {"bracket": 2}}, step="use")
-    shown = ShownTable(game)
-    seen = shown.forecast
-    assert seen.least < seen.most
-    assert f"population {MINUS}{seen.least} to {MINUS}{seen.most}" in forecast_line(shown)
-    assert forecast_line(shown).endswith("A die decides.")
-    assert forecast_line(shown) in list(forecast_details(shown))
-    text = "\n".join(drawn(game, 120))
-    assert f"{MINUS}{seen.least}…{MINUS}{seen.most}" in text
-    assert "A die decides." in text
-
-
-# -- decisions
-
-
-def choose(game: Game, typed: str) -> str:
-    """What a player's words pick."""
-    (option,) = narrowed(options_of(ShownTable(game)), typed)
-    return option.text
-
-
-def test_every_decision_can_be_typed() -> None:
-    game = table(PIECES)
-    for typed, action in (
-        ("prof kidnap understreets", "prof use kidnap understreets"),
-        ("enforcement chinatown", "prof bring enforcement chinatown"),
-        ("done", "prof done"),
-        ("demolitions 2", "mizzy use demolitions 2"),
-    ):
-        assert choose(game, typed) == action
-        game.play(action)
-
-
-def test_what_is_asked_is_said() -> None:
-    game = table(PIECES)
-    assert ShownTable(game).asked() == "Use dice"
-    game.play("prof use kidnap the-loop")
-    assert ShownTable(game).asked() == "Kidnap: whom or what?"
-    tracks = {"chinatown": ["steal", "boss red", "boss red", "boss red", "boss red"]}
-    cards = {"tia": {"equipment": ["rifle", "emp"]}, "prof": {}, "cody": {}}
-    game = activation(tracks, reckoners=cards, modules=(2, 3))
-    assert ShownTable(game).asked() == "Equipment is stolen: give up a card"
-
-
-def test_numbers_beside_options() -> None:
-    game = table(PIECES)
-    shown = ShownTable(game)
-    found = {option.text: effect_of(shown, option.action) for option in options_of(shown)}
-    assert found["mizzy use demolitions 2"] == "5 Attack"
-    assert found["mizzy use d2 contain the-loop"] == "1→0"
-    assert found["mizzy use d1 copy the-loop"] == "1→0"
-    game.play("mizzy use d3 money")
-    shown = ShownTable(game)
-    lost = {option.text: lapses(shown, option.action) for option in options_of(shown)}
-    assert lost["mizzy use demolitions 1"] == "lapses: 1 Money"
-    assert lost["mizzy use demolitions put"] == ""
-
-
-def test_options_are_listed_with_their_numbers() -> None:
-    game = table(PIECES)
-    game.play("prof use kidnap the-loop")
-    paper = screen(120)
-    shown = ShownTable(game)
-    choices = show_menu(paper, shown, options_of(shown))
-    text = paper.console.export_text()
-    assert len(choices) == len(options_of(shown)) == 3
-    assert "1 prof bring enforcement chinatown  2→1" in text
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de", "es"])
-def test_a_game_at_the_prompt(terminal: Terminal, tmp_path: Path, language: str) -> None:
-    """All modules, the first option again and again: nothing is left unsaid in any language."""
-    file = tmp_path / "one.jsonl"
-    play = ("--language", language, "play", "--reckoners", "val,mizzy,exel,sam", "--modules", "1,2,3")
-    told = terminal(*play, "--seed", "prompt", "--save", str(file), typed="1\n" * 150 + "forecast\nhelp\nquit\n")
-    assert (told.code, told.err) == (0, "")
-    assert len(Game.load(file)) > 50
-    assert terminal("replay", file, "--verify").code == 0
+@pytest.mark.slow
+def test_the_whole_bench_with_modules(terminal: Terminal) -> None:
+    told = json.loads(terminal("bench", *ALL, "--seconds", "0.05", "--json").out)
+    assert told["modules"] == [1, 2, 3]
+    assert min(told["decisions_per_s"], told["clone_us"], told["bots"]["planner_use_ms"]) > 0
