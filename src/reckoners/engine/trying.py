@@ -9,7 +9,7 @@ from __future__ import annotations
 from reckoners.engine.action import has
 from reckoners.engine.chance import mix, shuffled
 from reckoners.engine.codes import KEPT, N_STREAMS, S_EPICS, S_EQUIPMENT, TOKEN
-from reckoners.engine.flow import answer, guess, play, same_is_offered
+from reckoners.engine.flow import advance, answer, guess, options_of, play, same_is_offered
 from reckoners.engine.pools import ONE
 from reckoners.engine.state import State
 from reckoners.engine.use import answer_use, spend
@@ -61,6 +61,28 @@ def use_quietly(st: State, action: int) -> bool:
     if len(st.stack) > depth:
         guess(st, depth)
     return not st.over and len(st.stack) == depth
+
+
+def ask_quietly(st: State, action: int, depth: int) -> list[int]:
+    """Play an action of the use step, or an answer to what it has begun. What is asked next: the options, or none if
+    the step goes on; in it the stack is so high."""
+    answer(st, action)
+    return next_options(st, depth)
+
+
+def next_options(st: State, depth: int) -> list[int]:
+    """Go on until somebody has a choice, or the stack is no higher than this."""
+    while not st.over and len(st.stack) > depth:
+        options = options_of(st)
+        if options is None:
+            advance(st)
+        elif len(options) > 1:
+            return options
+        elif options:
+            answer(st, options[0])
+        else:
+            st.stack.pop()
+    return []
 
 
 def one_symbol_more(st: State, seat: int, symbol: int, target: int) -> State:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from time import process_time
 
+from reckoners.bots.planner.belongings import Belongings
+from reckoners.bots.planner.favours import better_rolls
 from reckoners.bots.planner.ideas import Idea, keep_ideas
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.keeps import Keeps
@@ -12,8 +14,9 @@ from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.team_choices import TeamChoices
 from reckoners.bots.planner.weights import Weights
 from reckoners.bots.seen import Seen, asked
-from reckoners.engine.action import END_STEP
+from reckoners.engine.action import END_STEP, seat_of
 from reckoners.engine.tables import Tables
+from reckoners.game.view import step_of
 
 WIDTH = 6
 BRANCHES = 4
@@ -36,6 +39,7 @@ class Mind:
         self.keeps = Keeps(self.search)
         self.choices = TeamChoices(judge)
         self.purchases = Purchases(self.choices)
+        self.belongings = Belongings(self.purchases)
 
 
 class PlannerBot:
@@ -105,6 +109,19 @@ class PlannerBot:
             found = mind.choices.places(st, seen.options)
         elif decision == "lose":
             found = mind.choices.losses(st)
+        elif decision == "steal":
+            found = mind.belongings.stolen(st, seen.options)
+        elif decision == "sell":
+            found = mind.belongings.sold(st, seen.options)
+        elif decision == "discard":
+            found = mind.belongings.discarded(st, seen.options)
+        elif decision == "swap":
+            found = mind.belongings.swapped(st, seen.options)
+        elif decision == "ammo":
+            seat = seat_of(seen.options[0])
+            found = better_rolls(mind.search.favours.rolls(st, seat), seen.options)
+        elif step_of(st) == "use":  # something that an action of the use step has begun: how could it go on?
+            found = mind.search.answers(st, seen.options, list(seen.seats))
         else:
             found = mind.choices.any(st, seen.options)
         return [Idea([code], worth) for worth, code in found]

@@ -6,9 +6,10 @@ from math import log
 from typing import Final
 
 from reckoners.bots.planner.sources import Values
-from reckoners.bots.planner.threats import Share, Threats
+from reckoners.bots.planner.threats import FIRST_ACTION, ONE_STEP, Share, Threats
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.codes import ATTACK, CONTAIN, ENFORCEMENT, INFINITE, LOST, RESEARCH, WON
+from reckoners.engine.effects import BLACKMAIL, SABOTAGE, works
 from reckoners.engine.forecast import foresee
 from reckoners.engine.pools import WILD
 from reckoners.engine.state import State
@@ -28,6 +29,8 @@ class Judge:
         self.work_of_a_round: float = weights.pace * tables.n_seats
         self.threats: Threats = Threats(tables, weights)
         self.rewards: list[float] = self.threats.rewards
+        # pieces that only an expansion brings: where there are none, nobody looks for them
+        self.extras: bool = tables.copy_tokens + tables.red_shields + tables.blue_shields > 0
 
     def worth(self, st: State) -> float:
         """The whole position, before its Epic phase."""
@@ -63,6 +66,9 @@ class Judge:
             dead += share[0]
             harm += share[1]
             value += share[2]
+        if self.extras:
+            harm += self.guards(st)
+            value += self.kept_things(st) * far
         brackets = st.boss_bracket
         for track in range(len(brackets)):
             place = brackets[track]
@@ -85,13 +91,85 @@ class Judge:
 
     def share_in(self, st: State, district: int) -> Share:
         """What a district has to do with the worth of this position."""
+        return self.share_with(st, district, st.bracket[district], st.enforcement[district])
+
+    def share_with(self, st: State, district: int, place: int, troops: int) -> Share:
+        """The same with another bracket or other Enforcement there."""
+        return self.share_as(st, district, place, troops, st.research[district], st.health[district])
+
+    def share_as(self, st: State, district: int, place: int, troops: int, research: int, health: int) -> Share:
+        if not self.extras:
+            return self.threats.share(st.epic[district], place, troops, research, health)
         return self.threats.share(
             st.epic[district],
-            st.bracket[district],
-            st.enforcement[district],
-            st.research[district],
-            st.health[district],
+            place,
+            troops,
+            research,
+            health,
+            st.barricades[district],
+            st.copies[district],
+            self.calmed(st, district) if self.tables.hinders else 0,
         )
+
+    def calmed(self, st: State, district: int) -> int:
+        """What those who stand in a district take from its Epic (Blackmail, Sabotage)."""
+        found = 0
+        for seat in range(self.tables.n_seats):
+            if st.effects[seat] and st.where[seat] == district:
+                if works(st, seat, BLACKMAIL):
+                    found |= FIRST_ACTION
+                if works(st, seat, SABOTAGE):
+                    found |= ONE_STEP
+        return found
+
+    def calm_gain(self, st: State, seat: int, district: int) -> float:
+        """What it would be worth if a Reckoner with such cards stood there."""
+        found = self.calmed(st, district)
+        then = found
+        if works(st, seat, BLACKMAIL):
+            then |= FIRST_ACTION
+        if works(st, seat, SABOTAGE):
+            then |= ONE_STEP
+        if then == found:
+            return 0.0
+        epic, place, troops = st.epic[district], st.bracket[district], st.enforcement[district]
+        research, health = st.research[district], st.health[district]
+        closed, copies = st.barricades[district], st.copies[district]
+        slopes = self.slopes(st)
+        now = self.threats.share(epic, place, troops, research, health, closed, copies, found)
+        calm = self.threats.share(epic, place, troops, research, health, closed, copies, then)
+        return self._score(calm, slopes) - self._score(now, slopes)
+
+    def guards(self, st: State) -> float:
+        """What Shields cost: symbols that do nothing else, more so where much lies behind them."""
+        w = self.weights
+        harm = 0.0
+        for district in range(self.tables.n_districts):
+            red = st.red_shields[district]
+            blue = st.blue_shields[district]
+            if red:
+                harm += red * (w.red_shield + w.guarded * min(st.enforcement[district], 4))
+            if blue:
+                behind = st.bracket[district] - 1 if st.epic[district] >= 0 else 0
+                if st.boss_at == district:
+                    behind += 2
+                harm += blue * (w.blue_shield + w.guarded * min(behind, 4))
+        return harm
+
+    def kept_things(self, st: State) -> float:
+        """Demolitions tokens on the card, and cards that Epics have taken: nearer to its defeat is nearer to them."""
+        w = self.weights
+        value = 0.0
+        for charges in st.charges:
+            value += charges * w.charge
+        for district in range(self.tables.n_districts):
+            taken = len(st.stolen[district])
+            if taken:
+                value -= taken * w.stolen
+                if st.epic[district] >= 0:
+                    work = self.threats.work(st.epic[district], st.research[district], st.health[district])
+                    value += taken * w.stolen * w.half_done * max(0.0, 1 - work / 9)
+        return value
 
     def left(self, st: State) -> int:
         """What is still to be done to the Boss: his research, and then as much health."""
@@ -141,16 +219,23 @@ class Judge:
         troops = st.enforcement[district]
         research = st.research[district]
         health = st.health[district]
-        now = self._score(self.threats.share(epic, place, troops, research, health), slopes)
+        now = self._score(self.share_in(st, district), slopes)
         boss = st.boss_at == district
+        red = st.red_shields[district]
+        blue = st.blue_shields[district]
         values: Values = [w.money * 0.8, 0.0, 0.0, 0.0, 0.0, w.token, 0.0]
-        if troops:
-            fewer = max(0, troops - 3)
-            then = self._score(self.threats.share(epic, place, fewer, research, health), slopes)
+        if troops or red:
+            fewer = max(0, troops - max(0, 3 - red))
+            then = self._score(self.share_with(st, district, place, fewer), slopes)
+            if red:
+                then += min(red, 3) * slopes[1] * (w.red_shield + w.guarded * min(troops, 4))
             values[ENFORCEMENT] = (then - now) / 3
         if epic >= 0:
-            back = max(1, place - 3)
-            values[CONTAIN] = (self._score(self.threats.share(epic, back, troops, research, health), slopes) - now) / 3
+            back = max(1, place - max(0, 3 - blue))
+            then = self._score(self.share_with(st, district, back, troops), slopes)
+            if blue:
+                then += min(blue, 3) * slopes[1] * (w.blue_shield + w.guarded * min(place - 1, 4))
+            values[CONTAIN] = (then - now) / 3
             if research:
                 values[RESEARCH] = self._researched(st, district, slopes, now)
             if health != INFINITE:
@@ -163,7 +248,7 @@ class Judge:
                     dead = self.threats.boss_dead[track][at] - self.threats.boss_dead[track][at - 1]
                     harm = self.threats.boss_harm[track][at] - self.threats.boss_harm[track][at - 1]
                     held = max(held, dead * slopes[0] + harm * slopes[1])
-            values[CONTAIN] = max(values[CONTAIN], held)
+            values[CONTAIN] = max(values[CONTAIN], held if not blue else held / (1 + blue))
             symbol = RESEARCH if st.boss_research else ATTACK
             values[symbol] = max(values[symbol], w.progress)
         values[WILD] = max(values)
@@ -178,7 +263,7 @@ class Judge:
         research = max(0, st.research[district] - 3)
         if not research:
             health = min(health, self.tables.epic_weakened[epic])
-        then = self.threats.share(epic, st.bracket[district], st.enforcement[district], research, health)
+        then = self.share_as(st, district, st.bracket[district], st.enforcement[district], research, health)
         return (self._score(then, slopes) - now) / 3
 
     def _attacked(self, st: State, district: int, slopes: tuple[float, float], now: float) -> float:
@@ -187,6 +272,8 @@ class Judge:
         troops = st.enforcement[district]
         if health <= 0:
             gone = self._score(self.threats.stranger(troops), slopes) + self.rewards[epic]
+            if self.extras:
+                gone += len(st.stolen[district]) * self.weights.stolen
             return (gone - now) / max(1, st.health[district])
-        then = self.threats.share(epic, st.bracket[district], troops, st.research[district], health)
+        then = self.share_as(st, district, st.bracket[district], troops, st.research[district], health)
         return (self._score(then, slopes) - now) / 3

@@ -143,6 +143,7 @@ class Keeps:
         of = self.key_of_others(st, seat)
         if self._known is None or self._of != of:
             then = st.clone()
+            self.search.seats.rides.drivers = []
             for other in range(seat):
                 if not then.over and st.rolls[other] == FINISHED:
                     plans = self.search.seats.all(then, other, self.search.judge.worth(then))

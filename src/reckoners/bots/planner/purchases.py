@@ -17,23 +17,54 @@ from reckoners.engine.action import (
     verb_of,
 )
 from reckoners.engine.codes import (
+    AFTER_MOVE,
+    CONSUMABLE,
     CONVERTER,
+    COSTS_TWO,
     DOUBLER,
     EXCHANGER,
     EXTRA_DIE,
     FREE_SYMBOLS,
     MOVER,
     RANSOM,
+    REACH,
+    SPEND,
 )
 from reckoners.engine.pools import N_SYMBOLS, mask_of, may_act_as
+from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
+from reckoners.engine.trying import right_after
 
 CARDS_EACH: Final = 0.12  # how much a card that one has speaks against the next one
 A_MOVE: Final = 0.9
 A_CHOICE: Final = 0.3  # of two symbols, for each die that shows one of them
 ODD_CARD: Final = 1.0
+A_REACH: Final = 0.35  # of what two symbols are worth: it saves a move now and then
+AFTER_A_MOVE: Final = 0.6  # of what it gives: moves that a Reckoner makes in a round
+BOTH: Final = 0.35  # of what a card gives that costs two: how often both symbols are there
+AT_ONCE: Final = 1e4  # what waits is used before anything is bought
+# What odd cards give in a round, more or less, in symbols; those of packs count as any other.
+ODD_CARDS: Final[dict[str, float]] = {
+    "spyril": 1.5,
+    "extra-ammo": 0.8,
+    "utility-tool": 0.9,
+    "herman": 0.8,
+    "rtich": 2.2,
+    "fuel-cells": 1.4,
+    "med-kit": 1.6,
+    "tracking-device": 1.1,
+    "predictive-analytics": 0.7,
+    "dish-soap": 0.8,
+    "kidnap": 1.2,
+    "blackmail": 1.5,
+    "sabotage": 1.5,
+    "blind-spot": 0.6,
+    "favor": 0.4,
+}
 A_DIE_BACK: Final = 2.0
 INCOME: Final = 0.6  # dollars that a Reckoner brings in a round, more or less
+AN_EXTRA: Final = 0.8  # of a symbol, for one that comes some day
+WASTE: Final = 0.3  # a consumable has to bring a little more than it seems to
 LUCKY: Final = 0.75  # of the unseen cards sorted by worth: what the best of a new market is like
 
 
@@ -55,12 +86,19 @@ class Purchases:
 
         A plan is what is bought now, and what is bought next round with what comes in until then.
         """
+        waited = [(self.choices.worth_after(st, code), code) for code in st.options if verb_of(code) == SPEND]
+        if waited:
+            now = self.choices.judge.worth(st)
+            found = [(AT_ONCE + worth - now, code) for worth, code in waited if worth > now]
+            if found:
+                found.sort(key=lambda pair: -pair[0])
+                return found
         wares = self.wares(st)
         rounds = max(1.0, self.choices.judge.rounds_to_go(st))
         money = st.money
         later = money + max(1, round(INCOME * st.tables.n_seats))
         waiting = self.best(wares, 0, 0, later) * (rounds - 1)
-        found: list[tuple[float, int]] = [(waiting, END_STEP)]
+        found = [(waiting, END_STEP)]
         for first in range(len(wares)):
             ware = wares[first]
             if ware.worth > 0 and ware.price <= money:
@@ -115,7 +153,22 @@ class Purchases:
                 dice += 1
         return found
 
+    def eaten(self, st: State, card: int) -> Ware:
+        """A consumable acts once and at once: all that it does now, as if it were a part of it in each round."""
+        judge = self.choices.judge
+        code = buy(0, card)
+        price = st.tables.price[card]
+        gain = AN_EXTRA * pool_value(self.choices.symbol_worth(st), st.tables.gives[card])
+        if code in st.options:
+            then = self.choices.shared_out(right_after(st, code), len(st.stack))
+            gain = judge.worth(then) - judge.worth(st) + price * judge.weights.money
+            if not then.over:
+                gain -= WASTE
+        return Ware(gain / max(1.0, judge.rounds_to_go(st)), price, code)
+
     def ware(self, st: State, card: int, values: Values) -> Ware:
+        if st.tables.family[card] == CONSUMABLE:
+            return self.eaten(st, card)
         best = float("-inf")
         who = 0
         for seat in range(st.tables.n_seats):
@@ -155,7 +208,17 @@ class Purchases:
             return gain * min(1.0, 0.3 * self.showing(st, seat, t.cost[card]))
         if family == CONVERTER:
             return A_CHOICE * self.showing(st, seat, converted(t.converts[card]))
-        return A_MOVE if family == MOVER else ODD_CARD
+        if family == REACH:
+            return A_REACH * masked(values, t.near[card])
+        if family == COSTS_TWO:
+            one, other = t.cost_two[card]
+            both = min(1.0, self.showing(st, seat, bit(one))) * min(1.0, self.showing(st, seat, bit(other)))
+            return (pool_value(values, t.gives[card]) - values[one] - values[other]) * BOTH * (0.5 + both)
+        if family == AFTER_MOVE:
+            return AFTER_A_MOVE * masked(values, mask_of(t.gives[card])) / 2
+        if family == MOVER:
+            return A_MOVE
+        return ODD_CARDS.get(POWERS[t.power[card]].name, ODD_CARD) if t.power[card] >= 0 else ODD_CARD
 
     def showing(self, st: State, seat: int, mask: int) -> float:
         """How many of a Reckoner's dice show one of these symbols at a time, more or less."""

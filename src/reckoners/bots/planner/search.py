@@ -9,13 +9,19 @@ from __future__ import annotations
 from time import process_time
 from typing import Final
 
+from reckoners.bots.planner.favours import WORTH_A_ROLL, Favours
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.seat import NOTHING, Plan, SeatPlans
 from reckoners.bots.planner.sources import has_power
-from reckoners.engine.action import bit, has, power
+from reckoners.engine.action import bit, has, power, verb_of
+from reckoners.engine.codes import F_USE
+from reckoners.engine.flow import step_now
 from reckoners.engine.powers import OPERATIONS
 from reckoners.engine.state import State
+from reckoners.engine.steps import STEP_USE
+from reckoners.engine.trying import tried
 
+FOLLOWED: Final = 6  # answers that are thought through, beside the best of each kind
 NEXT: Final = 3  # Reckoners who may be the next one to act
 
 Key = tuple[object, ...]
@@ -38,6 +44,7 @@ def board_of(st: State) -> Key:
         tuple(st.fresh),
         st.money,
         st.beaten,
+        (st.boss_at, st.population, st.base, st.red_shields, st.blue_shields, st.copies, st.charges, st.waiting),
     )
 
 
@@ -66,6 +73,7 @@ class Search:
     def __init__(self, judge: Judge, width: int, branches: int) -> None:
         self.judge: Judge = judge
         self.seats: SeatPlans = SeatPlans(judge)
+        self.favours: Favours = Favours(judge, self.seats)
         self.width: int = width
         self.branches: int = branches
         self.deadline: float = 0.0  # of this process's own time, so that a busy machine changes no answer; 0: none
@@ -82,6 +90,11 @@ class Search:
         """The positions at the end of the search, each with its way there, and weighed with the forecast."""
         worth = self.judge.worth(st)
         start = Plan(worth, [], st)
+        self.seats.rides.drivers = seats
+        if self.judge.extras:
+            promise, code = self.favours.ammo(st, seats)
+            if promise > WORTH_A_ROLL:  # chance first: what is planned depends on it
+                return [Plan(worth + promise, [code], self.seats.after(st, code))]
         waiting = 0
         for seat in seats:
             waiting |= bit(seat)
@@ -93,6 +106,30 @@ class Search:
                 return [beam[0].plan]
         done = [self.leftovers(node.plan, seats) for node in beam]
         return [Plan(self.judge.prospect(plan.state), plan.codes, plan.state) for plan in done]
+
+    def answers(self, st: State, options: list[int], seats: list[int]) -> list[tuple[float, int]]:
+        """What an action of the use step has asked for: each answer by the best that can follow from it. Of many only
+        those that look best at once are followed."""
+        after = [tried(st, code) for code in options]
+        first = [self.judge.worth(then) for then in after]
+        order = sorted(range(len(options)), key=lambda i: -first[i])
+        verbs: list[int] = []
+        followed: list[tuple[float, int]] = []
+        others: list[tuple[float, int]] = []
+        for place, i in enumerate(order):
+            verb = verb_of(options[i])
+            if place >= FOLLOWED and verb in verbs:
+                others.append((first[i], options[i]))
+                continue
+            verbs.append(verb)
+            then = after[i]
+            while not then.over and then.stack[-1][0] != F_USE and step_now(then) == STEP_USE:
+                then = tried(then, then.options[-1])  # the last one leaves it at that
+            in_use = not then.over and then.stack[-1][0] == F_USE
+            followed.append((self.best(then, seats).worth if in_use else self.judge.worth(then), options[i]))
+        followed.sort(key=lambda pair: -pair[0])
+        least = followed[-1][0]
+        return followed + [(min(least, worth), code) for worth, code in others]
 
     def grown(self, beam: list[Node], seats: list[int], gains: dict[int, float], first: bool) -> list[Node]:
         """Each position by each waiting Reckoner's plans; of equal ones one, of all the most hopeful."""
@@ -114,7 +151,8 @@ class Search:
                     if has(waiting, other):
                         hope += gains.get(other, 0.0)
                 for plan in plans[: self.branches]:
-                    grown = Node(Plan(plan.worth, node.plan.codes + plan.codes, plan.state), waiting, plan.worth + hope)
+                    both = Plan(plan.worth, node.plan.codes + plan.codes, plan.state, plan.promise)
+                    grown = Node(both, waiting, plan.worth + plan.promise + hope)
                     if plan.state.over:
                         if plan.worth > node.plan.worth:
                             return [grown]
@@ -127,7 +165,7 @@ class Search:
                     break
         if first:  # what the others bring was not known yet
             for node in found.values():
-                node.hope = node.plan.worth
+                node.hope = node.plan.worth + node.plan.promise
                 for other in seats:
                     if has(node.waiting, other):
                         node.hope += gains.get(other, 0.0)
@@ -148,6 +186,8 @@ class Search:
                     if plan.state.over:
                         return plan
             gift = self.gift(plan, seats)
+            if gift is None and self.judge.extras and not plan.state.over:
+                gift = self.favours.best(plan, seats)
             if gift is not None:
                 plan = gift
                 again = True

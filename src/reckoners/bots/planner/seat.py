@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.planner.judge import Judge
+from reckoners.bots.planner.rides import Rides
 from reckoners.bots.planner.sources import (
     Source,
+    Twist,
     Values,
+    all_sources,
     has_power,
     open_source,
     pool_value,
@@ -15,9 +18,11 @@ from reckoners.bots.planner.sources import (
     sources,
     uses,
 )
-from reckoners.engine.action import clear, move, power
-from reckoners.engine.codes import CARD, KEPT, MOVER
+from reckoners.bots.planner.twists import changing_cards, free_powers, quiet_choices, twists_of
+from reckoners.engine.action import clear, has, move, power
+from reckoners.engine.codes import CARD, ENFORCEMENT, KEPT, MOVER, ODD, PLAN
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.moving import is_held
 from reckoners.engine.powers import IMPROVISE, SNIPER
 from reckoners.engine.state import State
 from reckoners.engine.trying import use_quietly
@@ -29,17 +34,19 @@ TURNS: Final = 2  # faces that Improvise tries in earnest
 
 
 class Plan:
-    """Actions in order, the position after them, and its worth."""
+    """Actions in order, the position after them, and its worth; `promise` is what others can make of it beside that."""
 
-    def __init__(self, worth: float, codes: list[int], state: State) -> None:
+    def __init__(self, worth: float, codes: list[int], state: State, promise: float = 0.0) -> None:
         self.worth: float = worth
         self.codes: list[int] = codes
         self.state: State = state
+        self.promise: float = promise
 
 
 class SeatPlans:
     def __init__(self, judge: Judge) -> None:
         self.judge: Judge = judge
+        self.rides: Rides = Rides()
         self.tried: int = 0  # positions that were looked at: what thinking costs, on any machine
 
     def after(self, st: State, code: int) -> State:
@@ -49,6 +56,8 @@ class SeatPlans:
 
     def finish(self, st: State, seat: int, source: Source, worth: float) -> Plan:
         """The best use of one source where the Reckoner stands, symbol by symbol."""
+        if source.opening is not None:
+            return self.opened(st, seat, source.opening, worth)
         best = Plan(worth, [], st)
         for code in uses(st, seat, source):
             then = self.after(st, code)
@@ -60,18 +69,34 @@ class SeatPlans:
                 value = rest.worth
                 codes += rest.codes
                 then = rest.state
+            if then.waiting[seat] and len(then.waiting[seat]) > len(st.waiting[seat]) and not then.over:
+                rest = self.finish(then, seat, sources(then, seat)[0], value)
+                value = rest.worth
+                codes += rest.codes
+                then = rest.state
             if value > best.worth + NOTHING:
                 best = Plan(value, codes, then)
         return best
 
-    def use_up(self, st: State, seat: int, worth: float) -> Plan:
+    def opened(self, st: State, seat: int, opening: list[int], worth: float) -> Plan:
+        """The best use of what actions lay open."""
+        then = st.clone()
+        for code in opening:
+            use_quietly(then, code)
+        if then.pool[seat]:
+            rest = self.finish(then, seat, open_source(then, seat), self.judge.worth(then))
+            if rest.codes and rest.worth > worth + NOTHING:
+                return Plan(rest.worth, opening + rest.codes, rest.state)
+        return Plan(worth, [], st)
+
+    def use_up(self, st: State, seat: int, worth: float, twists: list[Twist] | None = None) -> Plan:
         """One source after the other, each where it does most, until nothing helps any more."""
         codes: list[int] = []
         again = True
         while again:
             again = False
             idle = -1  # a pool that found nothing to do: its equals need not ask again
-            for source in sources(st, seat):
+            for source in sources(st, seat) if twists is None else all_sources(st, seat, twists):
                 if source.pool == idle and source.whole and not source.anywhere:
                     continue
                 plan = self.finish(st, seat, source, worth)
@@ -86,8 +111,12 @@ class SeatPlans:
         return Plan(worth, codes, st)
 
     def with_turns(self, st: State, seat: int, worth: float) -> Plan:
-        """Use everything, after turning the die that gains most by it (Improvise)."""
+        """Use everything, after turning the die that gains most by it (Improvise), or as cards change it."""
         best = self.use_up(st, seat, worth)
+        if self.judge.extras and not best.state.over:
+            changing = changing_cards(st, seat)
+            if changing:
+                best = self.with_twists(st, seat, worth, changing, best)
         if not has_power(st, seat, IMPROVISE) or best.state.over:
             return best
         values = self.judge.symbol_values(st, st.where[seat], self.judge.slopes(st))
@@ -106,16 +135,66 @@ class SeatPlans:
                 best = Plan(plan.worth, [entry[1], *plan.codes], plan.state)
         return best
 
+    def with_twists(self, st: State, seat: int, worth: float, cards: list[int], plain: Plan) -> Plan:
+        """Card by card: the way of each that gains most beside those before it."""
+        best = self.rounded_off(plain, seat)
+        values = self.values_in(st, seat, st.where[seat], self.judge.slopes(st))
+        chosen: list[Twist] = []
+        for card in cards:
+            taken = [id for twist in chosen for id in twist.takes]
+            whole = [source for source in sources(st, seat) if source.whole and source.id not in taken]
+            found: Twist | None = None
+            for twist in twists_of(st, seat, card, whole, values):
+                plan = self.rounded_off(self.use_up(st, seat, worth, [*chosen, twist]), seat)
+                if plan.worth > best.worth + NOTHING:
+                    best, found = plan, twist
+                    if best.state.over:
+                        return best
+            if found is not None:
+                chosen.append(found)
+        return best
+
+    def rounded_off(self, plan: Plan, seat: int) -> Plan:
+        """A power of several ways that was not used lays something by for later."""
+        if plan.state.over:
+            return plan
+        for card in changing_cards(plan.state, seat):
+            if self.judge.tables.family[card] != ODD:
+                continue
+            for code in quiet_choices(plan.state, seat, card):
+                then = self.after(plan.state, code)
+                value = self.judge.worth(then)
+                if value > plan.worth + NOTHING:
+                    return Plan(value, [*plan.codes, code], then)
+        return plan
+
+    def values_in(self, st: State, seat: int, district: int, slopes: tuple[float, float]) -> Values:
+        """What symbols are worth to a Reckoner in a district; some reach further from there."""
+        values = self.judge.symbol_values(st, district, slopes)
+        near = st.near[seat]
+        if near:
+            ring = self.judge.tables.n_districts
+            for other in ((district + 1) % ring, (district - 1) % ring):
+                beyond = self.judge.symbol_values(st, other, slopes)
+                for symbol in range(ENFORCEMENT, PLAN):
+                    if has(near, symbol):
+                        values[symbol] = max(values[symbol], beyond[symbol])
+            values[-1] = max(values)
+        return values
+
     def go(self, st: State, seat: int, district: int, values: list[Values], worth: float) -> Plan | None:
         """Use here what is better used here, clear the way, move with the least useful dice, use the rest there."""
         here = st.where[seat]
+        if is_held(st, here):
+            return None
         local = values[here]
         there = values[district]
         either = [max(local[symbol], there[symbol]) for symbol in range(len(local))]
         whole = [source for source in sources(st, seat) if source.whole]
         whole.sort(key=lambda source: pool_value(either, source.pool))
         vehicles = ready_cards(st, seat, MOVER)
-        needed = st.barricades[here] + st.barricades[district] + (0 if vehicles else 1)
+        ride = -1 if vehicles else self.rides.find(st, seat, district)
+        needed = st.barricades[here] + st.barricades[district] + (0 if vehicles or ride >= 0 else 1)
         if needed > min(FEW_WHOLE_SOURCES, len(whole)):
             return None
         spared = [source.id for source in whole[:needed]]
@@ -127,8 +206,13 @@ class SeatPlans:
         for closed in [here] * then.barricades[here] + [district] * then.barricades[district]:
             codes.append(clear(seat, spared.pop(), closed))
             use_quietly(then, codes[-1])
-        by = CARD + vehicles[0] if vehicles else spared.pop()
-        codes.append(move(seat, by, district))
+        if ride >= 0:
+            if then.pool[seat]:
+                return None
+            codes.append(ride)
+        else:
+            by = CARD + vehicles[0] if vehicles else spared.pop()
+            codes.append(move(seat, by, district))
         if not use_quietly(then, codes[-1]):
             return Plan(self.judge.worth(then), codes, then)
         plan = self.with_turns(then, seat, self.judge.worth(then))
@@ -155,16 +239,41 @@ class SeatPlans:
         here = st.where[seat]
         pools = [source.pool for source in sources(st, seat) if source.whole]
         found: list[tuple[float, int]] = []
+        calming = self.judge.tables.hinders and st.effects[seat] != 0
         for district in range(len(values)):
             if district != here:
                 worths = [pool_value(values[district], pool) for pool in pools]
                 worths.sort()
-                found.append((sum(worths[1 + st.barricades[here] + st.barricades[district] :]), district))
+                total = sum(worths[1 + st.barricades[here] + st.barricades[district] :])
+                if calming:
+                    total += self.judge.calm_gain(st, seat, district)
+                found.append((total, district))
         found.sort(reverse=True)
         return [entry[1] for entry in found[:GOES]]
 
     def all(self, st: State, seat: int, worth: float) -> list[Plan]:
-        """The best plan for each place to end up at, the best first."""
+        """The best plan for each place to end up at, the best first. What costs nothing comes before all else."""
+        if not self.judge.extras:
+            return self.places(st, seat, worth)
+        free: list[int] = []
+        for code in free_powers(st, seat):
+            then = self.after(st, code)
+            value = self.judge.worth(then)
+            if value > worth + NOTHING:
+                free.append(code)
+                st, worth = then, value
+        plans = self.places(st, seat, worth)
+        if not plans[0].state.over:
+            for brought in self.rides.with_boss(st, seat):
+                plan = self.with_turns(brought.state, seat, worth)
+                plans.append(Plan(plan.worth, brought.codes + plan.codes, plan.state, brought.promise))
+            plans.sort(key=lambda plan: -(plan.worth + plan.promise))
+        if free:
+            plans = [Plan(plan.worth, free + plan.codes, plan.state, plan.promise) for plan in plans]
+        return plans
+
+    def places(self, st: State, seat: int, worth: float) -> list[Plan]:
+        """One plan for each place to end up at."""
         plans = [self.with_turns(st, seat, worth)]
         if plans[0].state.over or not sources(st, seat):
             return plans
@@ -183,7 +292,7 @@ class SeatPlans:
                 prefix = best.codes[:1]
                 start = self.after(st, prefix[0])
         slopes = self.judge.slopes(st)
-        values = [self.judge.symbol_values(st, district, slopes) for district in range(n_districts)]
+        values = [self.values_in(st, seat, district, slopes) for district in range(n_districts)]
         for district in self.promising(st, seat, values):
             if district != here:
                 plan = self.go(start, seat, district, values, worth)

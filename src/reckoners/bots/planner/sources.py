@@ -17,20 +17,25 @@ from reckoners.engine.codes import (
     ATTACK,
     CARD,
     CONTAIN,
+    COPY_TOKEN,
     ENFORCEMENT,
     EXCHANGER,
+    F_USE,
     FREE_SYMBOLS,
     KEPT,
     MONEY,
+    ODD,
     OPEN,
     PLAN,
     RESEARCH,
     TOKEN,
 )
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.pools import N_SYMBOLS, WILD_POOL, counted, mask_of
+from reckoners.engine.effects import FUEL_CELLS, works
+from reckoners.engine.pools import N_SYMBOLS, WILD_POOL, counted, fueled, mask_of
+from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
-from reckoners.engine.targets import aims_in, everywhere, reached
+from reckoners.engine.targets import aims_in, everywhere, reached, reached_with
 
 Values = list[float]  # by symbol, the wild one last
 
@@ -39,13 +44,25 @@ USE_ORDER: Final = [5, 2, 1, 0, 3, 4, 6]
 
 
 class Source:
-    """A die, a Plan token, a card that shows symbols, or what is left of an open one."""
+    """A die, a Plan token, a card that shows symbols, what is left of an open one, or what actions would lay open."""
 
-    def __init__(self, id: int, pool: int, anywhere: bool, whole: bool) -> None:
+    def __init__(self, id: int, pool: int, anywhere: bool, whole: bool, opening: list[int] | None = None) -> None:
         self.id: int = id
         self.pool: int = pool
         self.anywhere: bool = anywhere
         self.whole: bool = whole
+        self.opening: list[int] | None = opening  # actions after which it lies open
+
+
+class Twist:
+    """Something that a card makes of sources: the actions, what lies open after them, and what they take."""
+
+    def __init__(self, card: int, opening: list[int], pool: int, takes: list[int], gain: float) -> None:
+        self.card: int = card
+        self.opening: list[int] = opening
+        self.pool: int = pool
+        self.takes: list[int] = takes  # ids of sources
+        self.gain: float = gain  # an estimate
 
 
 def pool_value(values: Values, pool: int) -> float:
@@ -80,7 +97,12 @@ def open_source(st: State, seat: int) -> Source:
 
 
 def sources(st: State, seat: int) -> list[Source]:
-    """What is open, then dice in the order of their symbols, cards, Plan tokens. Equal dice follow each other."""
+    """What is open, then dice in the order of their symbols, cards, Plan tokens. Equal dice follow each other.
+
+    Actions that wait come before all that would make them lapse.
+    """
+    if st.waiting[seat] or st.effects[seat] or has_odd_equipment(st, seat):
+        return all_sources(st, seat, [])
     dice: list[tuple[int, int, int]] = []
     for slot, die in enumerate(st.dice[seat]):
         if st.status[die] == KEPT:
@@ -97,6 +119,59 @@ def sources(st: State, seat: int) -> list[Source]:
     return found
 
 
+def all_sources(st: State, seat: int, twists: list[Twist]) -> list[Source]:
+    """The same with all that cards can make of them."""
+    tables = st.tables
+    fuel = works(st, seat, FUEL_CELLS)
+    taken: list[int] = []
+    dice: list[tuple[int, int, int]] = []
+    for number, twist in enumerate(twists):
+        if card_is_ready(st, seat, twist.card):
+            taken += twist.takes
+            dice.append((USE_ORDER[lowest_symbol(twist.pool)], twist.pool, CARD + number))
+    for slot, die in enumerate(st.dice[seat]):
+        if st.status[die] == KEPT and slot not in taken:
+            pool = symbols_shown(st, seat, die)
+            if fuel:
+                pool = fueled(pool)
+            dice.append((USE_ORDER[lowest_symbol(pool)], pool, slot))
+    dice.sort()
+    found = [open_source(st, seat)] if st.pool[seat] else []
+    found += [Source(CARD + card, tables.gives[card], False, False) for card in dict.fromkeys(st.waiting[seat])]
+    for entry in dice:
+        if entry[2] < CARD:
+            found.append(Source(entry[2], entry[1], False, True))
+        else:
+            found.append(Source(OPEN, entry[1], False, False, twists[entry[2] - CARD].opening))
+    for card in st.cards[seat]:
+        if shows_symbols(st, seat, card) and CARD + card not in taken:
+            pool = fueled(tables.gives[card]) if fuel else tables.gives[card]
+            found.append(Source(CARD + card, pool, tables.anywhere[card], True))
+    found += [Source(TOKEN, WILD_POOL, False, True) for _ in range(st.tokens[seat] - taken.count(TOKEN))]
+    return found
+
+
+def has_odd_equipment(st: State, seat: int) -> bool:
+    families = st.tables.family
+    for card in st.cards[seat][1:]:  # noqa: SIM110 - half the time of any()
+        if families[card] == ODD:
+            return True
+    return False
+
+
+def shows_symbols(st: State, seat: int, card: int) -> bool:
+    """Whether a card can be used as a die now."""
+    tables = st.tables
+    if not card_is_ready(st, seat, card):
+        return False
+    if tables.family[card] == FREE_SYMBOLS:
+        return True
+    if tables.family[card] != ODD or tables.power_frame[card] != F_USE:
+        return False
+    shows = POWERS[tables.power[card]].shows
+    return shows is not None and shows(st, seat)
+
+
 def uses(st: State, seat: int, source: Source) -> list[int]:
     """Every way to spend a first symbol of a source, or all of it on a card or against a Barricade."""
     tables = st.tables
@@ -108,6 +183,12 @@ def uses(st: State, seat: int, source: Source) -> list[int]:
         for symbol in usable:
             if symbol == ENFORCEMENT or symbol == CONTAIN or symbol == RESEARCH or symbol == ATTACK:
                 codes += [base | aim for aim in aims[symbol]]
+    if st.near[seat] and not source.anywhere:
+        here = len(reached(st, seat))
+        for symbol in usable:
+            if has(st.near[seat], symbol):
+                for district in reached_with(st, seat, symbol)[here:]:
+                    codes += [base | aim for aim in aims_in(st, district)[symbol]]
     for symbol in usable:
         if symbol == MONEY or symbol == PLAN:
             codes.append(spend(seat, source.id, symbol))
@@ -121,4 +202,8 @@ def uses(st: State, seat: int, source: Source) -> list[int]:
             for district in range(tables.n_districts):
                 if st.barricades[district]:
                     codes.append(clear(seat, source.id, district))
+        if tables.copy_tokens:
+            for district in reached(st, seat):
+                if st.copies[district]:
+                    codes.append(clear(seat, source.id, COPY_TOKEN + district))
     return codes

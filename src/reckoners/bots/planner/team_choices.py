@@ -15,7 +15,7 @@ from reckoners.engine.action import (
 )
 from reckoners.engine.codes import ATTACK, CAPTURED, PLAN, RESEARCH
 from reckoners.engine.state import State
-from reckoners.engine.trying import right_after, tried
+from reckoners.engine.trying import ask_quietly, next_options, right_after, tried
 
 CROWD: Final = 1.5  # how much a friend who is already there speaks against a starting district
 # How much a symbol is worth before one knows where: money, Attack Enforcement, Contain, Research, Attack, Plan, any.
@@ -30,11 +30,32 @@ class TeamChoices:
         """Each piece where it does most; Plan tokens to whoever has fewest."""
         for code in st.options:
             if symbol_of(code) == PLAN:
-                fewest = min(range(st.tables.n_seats), key=lambda seat: st.tokens[seat] + st.fresh[seat])
-                return [(0.0, reward(PLAN, fewest))]
+                return [(0.0, self.plan_reward(st))]
         found = [(self.worth_after(st, code), code) for code in st.options]
         found.sort(key=lambda pair: -pair[0])
         return found
+
+    def plan_reward(self, st: State) -> int:
+        fewest = min(range(st.tables.n_seats), key=lambda seat: st.tokens[seat] + st.fresh[seat])
+        return reward(PLAN, fewest)
+
+    def shared_out(self, st: State, depth: int) -> State:
+        """The table after all that a consumable gives was used where it does most; in the step the stack is so high."""
+        options = next_options(st, depth)
+        while options:
+            best = options[0]
+            most = float("-inf")
+            for code in options:
+                if symbol_of(code) == PLAN:
+                    best = self.plan_reward(st)
+                    break
+                then = st.clone()
+                ask_quietly(then, code, depth)
+                value = self.judge.worth(then)
+                if value > most:
+                    best, most = code, value
+            options = ask_quietly(st, best, depth)
+        return st
 
     def worth_after(self, st: State, code: int) -> float:
         return self.judge.worth(right_after(st, code))

@@ -8,19 +8,38 @@ from reckoners.bots.planner.weights import Weights
 from reckoners.engine.tables import Tables
 from reckoners.engine.track_words import (
     ADD_BARRICADE,
+    ADD_COPY_TOKEN,
+    ADD_COPY_TOKEN_CLOCKWISE,
     ADD_ENFORCEMENT,
+    ATTACK_MONEY,
+    ATTACK_PLAN,
+    BLUE_SHIELD,
     BOSS_POWER,
+    COPY,
     DEPLOY,
     DISCOVER,
     FORTIFY,
+    PER_BARRICADE,
+    PER_ENFORCEMENT,
     POPULATION,
+    POWER_UP,
+    PULL,
+    RED_SHIELD,
+    REPEL,
+    STEAL,
+    TRANSFORM,
     WALL,
     is_gift,
     number_of,
     operation_of,
+    per_of,
 )
 
 ROUNDS_AHEAD: Final = (1.0, 0.6, 0.36)  # how much the harm of this round, the next and the one after it counts
+
+# What those who stand there take from an Epic: bits.
+FIRST_ACTION: Final = 1
+ONE_STEP: Final = 2
 
 Share = tuple[float, float, float]  # of one district: dead at once, other harm now and later, what is gained already
 
@@ -33,6 +52,28 @@ class Threats:
         self.weights: Weights = weights
         self._shares: dict[int, Share] = {}
         self._strangers: dict[int, Share] = {}
+        # what else an action is about; all others are worth the same whatever lies in the district
+        self.worths: dict[int, float] = {
+            ADD_ENFORCEMENT: weights.enforcement,
+            DEPLOY: weights.enforcement,
+            FORTIFY: weights.fortify,
+            ADD_BARRICADE: weights.barricade,
+            WALL: weights.barricade,
+            DISCOVER: weights.discover,
+            PULL: weights.pull,
+            REPEL: weights.repel,
+            POWER_UP: weights.power_up,
+            STEAL: weights.steal,
+            ATTACK_MONEY: weights.attack_money,
+            ATTACK_PLAN: weights.attack_plan,
+            RED_SHIELD: weights.shield,
+            BLUE_SHIELD: weights.shield,
+            COPY: weights.copy,
+            ADD_COPY_TOKEN: weights.copy_token,
+            ADD_COPY_TOKEN_CLOCKWISE: weights.copy_token,
+        }
+        self.worths[TRANSFORM] = self._rolled()
+        self.per_barricade: list[bool] = [self._counts_barricades(track) for track in tables.epic_track]
         self.rewards: list[float] = [self._reward(epic) for epic in range(len(tables.epic_ids))]
         self.boss_dead: list[list[float]] = [
             [self._dead(words, place) for place in range(len(words) + 1)] for words in tables.boss_tracks
@@ -48,23 +89,23 @@ class Threats:
 
     def harm(self, word: int) -> float:
         """An action of a track, deaths left out."""
-        w = self.weights
         number = number_of(word)
         operation = operation_of(word)
-        one = w.unknown
         if operation == POPULATION:
             return 0.0
         if operation == BOSS_POWER:
-            return w.boss_power[number]
-        if operation == ADD_ENFORCEMENT or operation == DEPLOY:
-            one = w.enforcement
-        elif operation == FORTIFY:
-            one = w.fortify
-        elif operation == ADD_BARRICADE or operation == WALL:
-            one = w.barricade
-        elif operation == DISCOVER:
-            one = w.discover
-        return one * (2 if is_gift(word) else 1) * number
+            return self.weights.boss_power[number]
+        return self.worths.get(operation, self.weights.unknown) * (2 if is_gift(word) else 1) * number
+
+    def _rolled(self) -> float:
+        """What one roll of the Epic Ability die does, deaths and all."""
+        faces = self.tables.ability_die
+        if not faces:
+            return self.weights.unknown
+        return sum([self._dead((face,), 1) + self.harm(face) for face in faces]) / len(faces)
+
+    def _counts_barricades(self, track: tuple[int, ...]) -> bool:
+        return any(per_of(word) == PER_BARRICADE for word in track)
 
     def _dead(self, words: tuple[int, ...], place: int) -> float:
         dead = 0
@@ -83,29 +124,56 @@ class Threats:
             + pieces * w.piece
         )
 
-    def _threat(self, epic: int, place: int, troops: int) -> tuple[float, float, float]:
-        """What an Epic will do if it stays: dead at once, other harm at once, harm later."""
+    def _threat(
+        self, epic: int, place: int, troops: int, strength: int = 0, closed: int = 0, copies: int = 0, calmed: int = 0
+    ) -> tuple[float, float, float]:
+        """What an Epic will do if it stays: dead at once, other harm at once, harm later.
+
+        Copy tokens make it act more often; those who stand there may take its first action or a step of its bracket.
+        """
         words = self.tables.epic_track[epic]
         dead = [0.0, 0.0, 0.0]
         harm = [0.0, 0.0, 0.0]
         for ahead in range(3):
             done = list(words[:place])
-            for word in words[:place]:
-                if operation_of(word) == ADD_ENFORCEMENT and not is_gift(word):
-                    troops += number_of(word)
+            if calmed & FIRST_ACTION and ahead == 0:
+                done = done[1:]
+            for token in range(copies):
+                done.append(words[min(token, len(words) - 1)])
+            for word in done:
+                operation = operation_of(word)
+                if operation == ADD_ENFORCEMENT and not is_gift(word):
+                    troops += self.times(word, troops, closed, strength) * number_of(word)
+                elif operation == ADD_BARRICADE and not is_gift(word):
+                    closed += self.times(word, troops, closed, strength) * number_of(word)
             steps = 1 + troops
+            if calmed & ONE_STEP and ahead == 0:
+                steps -= 1
             free = min(steps, len(words) - 1 - place)
             done += [words[-1]] * (steps - free)
             place += free
-            dead[ahead] = self._dead(tuple(done), len(done))
-            harm[ahead] = sum([self.harm(word) for word in done])
+            for word in done:
+                number = self.times(word, troops, closed, strength)
+                if operation_of(word) == POPULATION:
+                    dead[ahead] += number * number_of(word)
+                else:
+                    harm[ahead] += number * self.harm(word)
         later = 0.0
         for ahead in (1, 2):
             later += (dead[ahead] + harm[ahead]) * ROUNDS_AHEAD[ahead]
         return (dead[0], harm[0], later)
 
-    def _share(self, epic: int, place: int, troops: int, work: int) -> Share:
-        dead, harm, later = self._threat(epic, place, troops)
+    def times(self, word: int, troops: int, closed: int, strength: int) -> int:
+        """How often an action is performed: once, or once for each of something (EP2-10)."""
+        per = per_of(word)
+        if per == 0:
+            return 1
+        return closed if per == PER_BARRICADE else troops if per == PER_ENFORCEMENT else strength
+
+    def _share(
+        self, epic: int, place: int, troops: int, strength: int, work: int, closed: int, copies: int, calmed: int
+    ) -> Share:
+        dead, harm, later = self._threat(epic, place, troops, strength, closed, copies, calmed)
         gained = self.rewards[epic] * self.weights.half_done * max(0.0, 1 - work / 9)
         return (dead, harm + later * min(1.0, 0.4 + work / 8), gained)
 
@@ -122,14 +190,30 @@ class Threats:
             found = self._strangers[troops] = (dead / n, harm / n, 0.0)
         return found
 
-    def share(self, epic: int, place: int, troops: int, research: int, health: int) -> Share:
+    def share(
+        self,
+        epic: int,
+        place: int,
+        troops: int,
+        research: int,
+        health: int,
+        closed: int = 0,
+        copies: int = 0,
+        calmed: int = 0,
+    ) -> Share:
         """What a district has to do with the worth of a position: an Epic in some state, or the one to come."""
         if epic < 0:
             return self.stranger(troops)
         key = (((epic * 16 + place) * 64 + troops) * 16 + research) * 128 + health
+        if closed or copies or calmed:
+            if not self.per_barricade[epic]:
+                closed = 0
+            key += ((closed * 64 + copies) * 4 + calmed) << 40
         known = self._shares.get(key)
         if known is None:
-            known = self._shares[key] = self._share(epic, place, troops, self.work(epic, research, health))
+            work = self.work(epic, research, health)
+            known = self._share(epic, place, troops, research or health, work, closed, copies, calmed)
+            self._shares[key] = known
         return known
 
     def work(self, epic: int, research: int, health: int) -> int:
