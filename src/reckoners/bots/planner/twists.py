@@ -13,6 +13,7 @@ from reckoners.engine.action import pay, second_of, third_of
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import COSTS_TWO, F_USE, ODD
 from reckoners.engine.decision import CHOICE
+from reckoners.engine.groups import owes
 from reckoners.engine.paying import pays_for_two, shown_by
 from reckoners.engine.pools import ONE, WILD, counted
 from reckoners.engine.powers import POWERS
@@ -84,10 +85,12 @@ def for_two(st: State, seat: int, card: int, whole: list[Source], values: Values
     worths: list[tuple[float, int, int, int]] = []
     for number, source in enumerate(whole):
         shown = shown_by(st, seat, source.pool)
-        if pays_for_two(st, seat, card, shown):
+        if pays_for_two(st, seat, card, source.id, shown):
             worths.append((pool_value(values, source.pool), number, source.id, shown))
     worths.sort()
     most = pool_value(values, gives)
+    if owes(st, seat) == card:  # half is paid: any of these pays the rest
+        return [Twist(card, [pay(seat, id, card)], gives, [id], most - worth) for worth, _, id, _ in worths[:1]]
     for i in range(len(worths)):
         for j in range(i + 1, len(worths)):
             a, b = worths[i][3], worths[j][3]
