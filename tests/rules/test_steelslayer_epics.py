@@ -243,7 +243,7 @@ def test_a_copy_finds_nothing_in_a_district_without_an_epic() -> None:
 @rule("EP2-03", "EP2-05", "EP2-07", "EP2-19")
 def test_actions_that_need_an_epic_do_nothing_on_the_boss_track_of_an_empty_district() -> None:
     boss = steelheart(yellow=["power-up", "steal", "population"], black=["copy", "pull", "fortify"])
-    game = activation({}, reckoners=TEAM, replace=boss, empty=["chinatown"])
+    game = activation({"the-loop": actions("population")}, reckoners=TEAM, replace=boss, empty=["chinatown"])
     assert told(game.last_events, "boss-acts", "action") == [
         ("power-up",),
         ("steal",),
@@ -252,7 +252,7 @@ def test_actions_that_need_an_epic_do_nothing_on_the_boss_track_of_an_empty_dist
         ("deploy 0",),
         ("wall 0",),
     ]
-    shows(game, {"population": 40, "tia.district": "chinatown", "prof.district": "station-seven"})
+    shows(game, {"population": 39, "tia.district": "chinatown", "prof.district": "station-seven"})
 
 
 @rule("EP2-10", "EPI-08")

@@ -31,7 +31,9 @@ def test_nobody_moves_out_of_a_pull_and_containing_it_lets_everybody_go() -> Non
         "prof": {"dice": ["basic money"], "equipment": ["helicopter"]},
         "cody": {"district": "chinatown", "dice": ["basic plan"]},
     }
-    game = activation({"the-loop": ["boss red", "pull", *IDLE[2:]]}, {"the-loop": {"bracket": 2}}, team, step="use")
+    game = activation(
+        {"the-loop": ["boss red", "boss red", "pull", *IDLE[3:]]}, {"the-loop": {"bracket": 3}}, team, step="use"
+    )
     refuses(game, "tia use d2 move understreets", "pulled", "EP2-03")
     refuses(game, "prof use helicopter move understreets", "pulled", "EP2-03")
     assert offers(game, "cody use d1 move the-loop", "cody use d1 move understreets")

@@ -67,6 +67,7 @@ def forecast_at(forecast: Forecast, path: str) -> PathValue:
             "overflow": _of(actor.overflow),
             "actions": _of(list(actor.actions)),
             "district": _of(actor.district),
+            "rolls": _of(actor.rolls),
         }
         return _pick(path, rest or "population", readers)
     team: dict[str, PathReader] = {
@@ -74,6 +75,9 @@ def forecast_at(forecast: Forecast, path: str) -> PathValue:
         "left": _of(forecast.left),
         "lost": _of(forecast.lost),
         "dice": _of(forecast.dice),
+        "rolls": _of(forecast.rolls),
+        "least": _of(forecast.least),
+        "most": _of(forecast.most),
         "unknown": _of(list(forecast.unknown)),
     }
     if rest or first not in team:

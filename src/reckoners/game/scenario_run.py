@@ -163,6 +163,9 @@ class Runner:
             self.rolled[who] = max(self.rolled[who], count)
 
     def _all_rolled(self) -> None:
+        transformed = sum(event.kind == "transforms" for event in self.game.events)
+        if left := self.layout.script.ability[transformed:]:
+            self._differ("script.ability", "that all of it is rolled", f"left over: {', '.join(left)}")
         for who, texts in self.layout.script.dice.items():
             if left := texts[self.rolled[who] :]:
                 self._differ(f"script.dice.{who}", "that all of it is rolled", f"left over: {', '.join(left)}")
