@@ -43,7 +43,7 @@ def crew(
         {replace}
         [position]
         step = "{step}"
-        boss = {{ district = "{boss}" }}
+        boss.district = "{boss}"
         reckoners = {toml(team)}
         district = {toml([{"id": id, **values} for id, values in ring.items()])}
         {more}
