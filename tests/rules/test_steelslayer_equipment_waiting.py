@@ -45,11 +45,12 @@ def test_it_may_remove_something_or_pay_but_never_move() -> None:
     start = crew({"tia": own}, there)
     start.play("tia use d1 move chinatown")
     refuses(start, "tia use submarine move the-loop", "no-move-after-move", "EQ2-12")
-    for use, then in {
+    uses: dict[str, dict[str, object]] = {
         "barricade understreets": {"district.understreets.barricades": 0},
         "copy chinatown": {"district.chinatown.copy_tokens": 0},
         "card emp": {"tia.open": "emp contain3"},
-    }.items():
+    }
+    for use, then in uses.items():
         game = start.clone()
         game.play(f"tia use submarine {use}")
         shows(game, {"tia.waiting": [], **then})
