@@ -70,10 +70,12 @@ def test_a_district_that_is_emptied_is_filled_in_the_first_add_epics() -> None:
 @rule("PRO-04", "EQ2-20", "EQ2-21")
 def test_what_asks_for_a_reckoners_district_does_not_happen() -> None:
     """The buyer's own last symbol still counts; then a Plan is a Plan, and an attack has no place."""
-    for buyer, waits in (("prof", []), ("tia", ["blind-spot", "favor"])):
-        game = prologue(food("research", "attack"), '"blind-spot", "favor"')
-        play(game, f"buy {DOG} for {buyer}", "reward research digzone", "reward attack digzone")
-        shows(game, {"tia.waiting": waits})
+    other = prologue(food("research", "attack"), '"blind-spot", "favor"')
+    play(other, f"buy {DOG} for prof", "reward research digzone", "reward attack digzone")
+    shows(other, {"tia.waiting": []})
+    game = prologue(food("research", "attack"), '"blind-spot", "favor"')
+    play(game, f"buy {DOG} for tia", "reward research digzone", "reward attack digzone")
+    shows(game, {"tia.waiting": ["blind-spot", "favor"]})
     assert options(game, "tia") == {"tia use favor plan", "tia lapse"}
     game.play("tia use favor plan")
     shows(game, {"tia.plan_next": 1, "tia.waiting": ["blind-spot"]})
