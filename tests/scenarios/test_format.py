@@ -178,7 +178,7 @@ def test_a_wrong_setup_says_so() -> None:
         "setup: 1 Reckoner cannot play"
     )
     assert "unknown Reckoner 'tja'" in complaint('[scenario]\ntitle = "x"\n[setup]\nreckoners = ["tja", "cody"]\n')
-    assert "setup: the content cannot be used" in complaint(HEAD + 'packs = ["nowhere"]\n')
+    assert "setup: there is no pack 'nowhere' here" in complaint(HEAD + 'packs = ["nowhere"]\n')
 
 
 def test_a_wrong_head_says_so() -> None:
