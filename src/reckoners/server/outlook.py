@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.content import parse_word
+from reckoners.content.vocabulary import PER
 from reckoners.game import Forecast
 from reckoners.game.forecast import Actor
 from reckoners.server.outlook_protocol import ActorOutlook, CostAt, CountAt, Outlook
@@ -59,7 +59,8 @@ def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
 
 def _actions(actor: Actor, teller: Teller) -> list[str]:
     """Its actions in words; those per something with what they count."""
-    counted = dict.fromkeys(word for word in actor.actions if parse_word(word).per is not None)
+    # Sums of a Boss's track are higher than any number on a card, so they are not read as words of one.
+    counted = dict.fromkeys(word for word in actor.actions if f" {PER} " in word)
     times = dict(zip(counted, (actor.counts[place] for place in sorted(actor.counts)), strict=False))
     told = []
     for word in actor.actions:
