@@ -24,7 +24,14 @@ from tests.positions import table
 
 SOURCES = "\n".join(
     (Path(reckoners.bots.__file__).parent / f"{name}.py").read_text(encoding="utf-8")
-    for name in ("advice", "advice_reasons", "advice_reasons_team", "advice_text", "action_text")
+    for name in (
+        "advice",
+        "advice_reasons",
+        "advice_reasons_team",
+        "advice_reasons_pieces",
+        "advice_text",
+        "action_text",
+    )
 )
 
 WEAK = """

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from math import ceil
 from typing import Final
 
+from reckoners.bots.advice_reasons_pieces import Weighed, answer_reasons, piece_reasons
 from reckoners.bots.advice_reasons_team import loss_reasons, place_reasons, purchase_reasons, roll_reasons
 from reckoners.bots.advice_types import AdviceReason
 from reckoners.bots.trial import Trial
@@ -21,20 +22,24 @@ from reckoners.game.happened import Value
 from reckoners.game.things import district_word
 
 MOST: Final = 3
-Weighed = tuple[float, AdviceReason]  # how much it counts
+BUYING: Final = ("buy", "ransom", "refresh")
 
 
 def reasons_for(trial: Trial) -> tuple[AdviceReason, ...]:
     """One to three reasons, the most important first."""
+    answered = answer_reasons(trial)
+    if answered:
+        return answered
+    verb = trial.actions[0].verb
     if trial.step == "roll":
         return roll_reasons(trial)[:MOST]
-    if trial.step == "purchase" or (trial.step == "prologue" and trial.actions[0].verb != "place"):
+    if verb in BUYING or (verb == "end" and trial.step != "use"):
         return purchase_reasons(trial)[:MOST]
-    if trial.step == "prologue":
+    if verb == "place":
         return place_reasons(trial)[:MOST]
-    if trial.step == "activate":
+    if verb == "lose":
         return loss_reasons(trial)[:MOST]
-    found = [*_turning_points(trial), *_progress(trial), *_relief(trial), *_means(trial)]
+    found = [*_turning_points(trial), *_progress(trial), *_relief(trial), *piece_reasons(trial), *_means(trial)]
     if trial.last_verb == END:
         found.append((5.0, AdviceReason("ends", {"n": unused_dice(trial.before)})))
     found.sort(key=lambda one: -one[0])
@@ -112,9 +117,9 @@ def _relief(trial: Trial) -> Iterator[Weighed]:
             39 + was - now,
             AdviceReason("holds-boss", {"boss": trial.before.tables.boss_id, "track": colour, "n": was - now}),
         )
-    for district, events in _by(trial.happened("enforcement"), "district").items():
+    for district, events in _by(_fewer(trial.happened("enforcement")), "district").items():
         yield 35 + len(events), _without_enforcement(trial, district, events)
-    for district, events in _by(trial.happened("barricades"), "district").items():
+    for district, events in _by(_fewer(trial.happened("barricades")), "district").items():
         free = int(events[-1].args["now"]) == 0
         yield 38 if free else 28, AdviceReason("way" if free else "way-part", {"district": district})
 
@@ -172,6 +177,11 @@ def unused_dice(st: State, seats: Iterable[int] | None = None) -> int:
     """Dice that nobody has used yet, of these Reckoners or of all."""
     several = range(st.tables.n_seats) if seats is None else seats
     return sum(st.status[die] == KEPT for seat in several for die in st.dice[seat])
+
+
+def _fewer(events: list[Happening]) -> list[Happening]:
+    """Pieces that go; some only come from elsewhere."""
+    return [event for event in events if int(event.args["n"]) < 0]
 
 
 def _by(events: list[Happening], name: str) -> dict[str, list[Happening]]:

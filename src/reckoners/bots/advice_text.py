@@ -163,7 +163,7 @@ def _told(names: Names, name: str, value: ReasonValue) -> ReasonValue:
     """An argument in words: ids become names, faces become symbols."""
     if not isinstance(value, str):
         return value
-    if name in ("epic", "district", "reckoner", "to", "card", "boss"):
+    if name in ("epic", "district", "reckoner", "to", "card", "boss", "colour"):
         return names.name(value)
     if name == "who":
         return listed(names, [names.name(id) for id in value.split(", ")])

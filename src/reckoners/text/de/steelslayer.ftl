@@ -248,3 +248,37 @@ refusal-no-copy-token = In { $district } ist kein Kopiermarker, den ihr entferne
 refusal-no-such-target = Dort gibt es nichts für dieses Symbol: { $symbol }.
 refusal-unknown-colour = „{ $word }“ ist keine Würfelfarbe ({ $known }).
 refusal-unknown-piece = „{ $word }“ ist nichts, was sich bringen lässt ({ $known }).
+
+## Advice: why
+# As in advice.ftl.
+
+advice-why-shield-red = { $left ->
+        [0] Kein Schild schützt mehr die Schläger in { $district }.
+       *[other] Ein Schild weniger schützt die Schläger in { $district }.
+    }
+advice-why-shield-blue = { $left ->
+        [0] Kein Schild schützt mehr die Leistenmarker in { $district }.
+       *[other] Ein Schild weniger schützt die Leistenmarker in { $district }.
+    }
+advice-why-copies = In { $district } ist ein Kopiermarker weniger.
+advice-why-copies-epic = { $n ->
+        [one] Ohne den Kopiermarker tut { $epic } in { $district } eine Aktion weniger.
+       *[other] Ohne die Kopiermarker tut { $epic } in { $district } { $n } Aktionen weniger.
+    }
+advice-why-heals = { $n } Bevölkerung kommt zurück.
+advice-why-saves-up = Mit dem Angesparten hat der nächste Schlag von { $reckoner } { $n } Angriffe.
+advice-why-regains = { $reckoner } kann denselben Würfel zweimal nutzen.
+advice-why-plan-now = { $reckoner } kann den Planungsmarker noch in diesem Schritt ausgeben.
+advice-why-base-up = Die Basis ist besser versteckt: Es braucht einmal „Basis entdecken“ mehr, um sie zu finden.
+advice-why-boss-comes = { $boss } ist dann in { $district }, wo ihr hinkommt.
+advice-why-gives-card = { $card } kommt zu { $reckoner } zurück, wenn der Dieb besiegt ist.
+advice-why-sells = { $card } von { $reckoner } bringt sofort ${ $price }.
+advice-why-discards = { $reckoner } behält { $n ->
+        [0] keinen Planungsmarker
+        [one] einen Planungsmarker
+       *[other] { $n } Planungsmarker
+    }.
+advice-why-swaps = { $colour }: { $reckoner } bekommt öfter { $wanted }.
+advice-why-leaves = Die Würfel von { $reckoner } lassen sich zu Beginn der nächsten Runde wieder tauschen.
+advice-why-rolls-again = { $reckoner } verzichtet für einen neuen Wurf auf { $symbols }.
+advice-why-rolls-no-more = Was die Würfel von { $reckoner } zeigen, ist sicher.

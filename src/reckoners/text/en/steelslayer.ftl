@@ -249,3 +249,37 @@ refusal-no-copy-token = There is no Copy token in { $district } to remove.
 refusal-no-such-target = There is nothing that { $symbol } could be used on there.
 refusal-unknown-colour = '{ $word }' is no colour of dice ({ $known }).
 refusal-unknown-piece = '{ $word }' is no piece that can be brought ({ $known }).
+
+## Advice: why
+# As in advice.ftl.
+
+advice-why-shield-red = { $left ->
+        [0] No Shield guards the Enforcement in { $district } any more.
+       *[other] One Shield less guards the Enforcement in { $district }.
+    }
+advice-why-shield-blue = { $left ->
+        [0] No Shield guards the brackets in { $district } any more.
+       *[other] One Shield less guards the brackets in { $district }.
+    }
+advice-why-copies = There is one Copy token less in { $district }.
+advice-why-copies-epic = { $n ->
+        [one] Without the Copy token { $epic } in { $district } does one action less.
+       *[other] Without the Copy tokens { $epic } in { $district } does { $n } actions less.
+    }
+advice-why-heals = { $n } population comes back.
+advice-why-saves-up = With what is saved up, the next blow of { $reckoner } has { $n } Attack.
+advice-why-regains = { $reckoner } can use the same die twice.
+advice-why-plan-now = { $reckoner } can spend the Plan token in this step.
+advice-why-base-up = The base is hidden better: it takes one Discover Base more to find it.
+advice-why-boss-comes = { $boss } is then in { $district }, where he can be reached.
+advice-why-gives-card = { $card } comes back to { $reckoner } when its thief is defeated.
+advice-why-sells = { $card } of { $reckoner } brings ${ $price } at once.
+advice-why-discards = { $reckoner } keeps { $n ->
+        [0] no Plan token
+        [one] one Plan token
+       *[other] { $n } Plan tokens
+    }.
+advice-why-swaps = { $colour }: { $reckoner } gets { $wanted } more often.
+advice-why-leaves = The dice of { $reckoner } can be exchanged again when the next round begins.
+advice-why-rolls-again = { $reckoner } gives up { $symbols } for another roll.
+advice-why-rolls-no-more = What the dice of { $reckoner } show is certain.

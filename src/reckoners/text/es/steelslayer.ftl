@@ -251,3 +251,37 @@ refusal-no-copy-token = En { $district } no hay ninguna ficha de Copia que quita
 refusal-no-such-target = Allí no hay nada en lo que usar { $symbol }.
 refusal-unknown-colour = «{ $word }» no es un color de dado ({ $known }).
 refusal-unknown-piece = «{ $word }» no es una pieza que se pueda traer ({ $known }).
+
+## Advice: why
+# As in advice.ftl.
+
+advice-why-shield-red = { $left ->
+        [0] Ya ningún Escudo protege a los Controladores de { $district }.
+       *[other] Un Escudo menos protege a los Controladores de { $district }.
+    }
+advice-why-shield-blue = { $left ->
+        [0] Ya ningún Escudo protege los indicadores de { $district }.
+       *[other] Un Escudo menos protege los indicadores de { $district }.
+    }
+advice-why-copies = Hay una ficha de Copia menos en { $district }.
+advice-why-copies-epic = { $n ->
+        [one] Sin la ficha de Copia, { $epic } hace una acción menos en { $district }.
+       *[other] Sin las fichas de Copia, { $epic } hace { $n } acciones menos en { $district }.
+    }
+advice-why-heals = Población +{ $n }.
+advice-why-saves-up = Con lo acumulado, el próximo golpe de { $reckoner } tiene { $n } Ataques.
+advice-why-regains = { $reckoner } puede usar dos veces el mismo dado.
+advice-why-plan-now = { $reckoner } puede gastar la ficha de Plan en este paso.
+advice-why-base-up = La base queda mejor escondida: hace falta un Descubrir base más para encontrarla.
+advice-why-boss-comes = { $boss } está entonces en { $district }, al alcance.
+advice-why-gives-card = { $card } vuelve a { $reckoner } al derrotar al ladrón.
+advice-why-sells = { $card } de { $reckoner } da ${ $price } al momento.
+advice-why-discards = { $reckoner } conserva { $n ->
+        [0] cero fichas de Plan
+        [one] una ficha de Plan
+       *[other] { $n } fichas de Plan
+    }.
+advice-why-swaps = { $colour }: a { $reckoner } le sale más a menudo { $wanted }.
+advice-why-leaves = Los dados de { $reckoner } se pueden cambiar otra vez al empezar la ronda siguiente.
+advice-why-rolls-again = { $reckoner } renuncia a { $symbols } por otra tirada.
+advice-why-rolls-no-more = Lo que muestran los dados de { $reckoner } es seguro.

@@ -247,3 +247,37 @@ refusal-no-copy-token = Il n’y a pas de jeton Dupliquer à retirer à { $distr
 refusal-no-such-target = Il n’y a rien là sur quoi utiliser { $symbol }.
 refusal-unknown-colour = « { $word } » n’est pas une couleur de dé ({ $known }).
 refusal-unknown-piece = « { $word } » n’est pas une pièce qu’on peut amener ({ $known }).
+
+## Advice: why
+# As in advice.ftl.
+
+advice-why-shield-red = { $left ->
+        [0] Plus aucun Bouclier ne protège la Sûreté à { $district }.
+       *[other] Un Bouclier de moins protège la Sûreté à { $district }.
+    }
+advice-why-shield-blue = { $left ->
+        [0] Plus aucun Bouclier ne protège les crochets à { $district }.
+       *[other] Un Bouclier de moins protège les crochets à { $district }.
+    }
+advice-why-copies = Il y a un jeton Dupliquer de moins à { $district }.
+advice-why-copies-epic = { $n ->
+        [one] Sans le jeton Dupliquer, { $epic } à { $district } fait une action de moins.
+       *[other] Sans les jetons Dupliquer, { $epic } à { $district } fait { $n } actions de moins.
+    }
+advice-why-heals = Population +{ $n }.
+advice-why-saves-up = Avec ce qui est accumulé, le prochain coup de { $reckoner } vaut { $n } Attaques.
+advice-why-regains = { $reckoner } peut utiliser deux fois le même dé.
+advice-why-plan-now = { $reckoner } peut dépenser le jeton Planification à cette étape.
+advice-why-base-up = La base est mieux cachée : il faut une action Découvrir la base de plus pour la trouver.
+advice-why-boss-comes = { $boss } est alors à { $district }, à votre portée.
+advice-why-gives-card = { $card } revient à { $reckoner } quand son voleur est vaincu.
+advice-why-sells = { $card } ({ $reckoner }) rapporte aussitôt { $price } $.
+advice-why-discards = { $reckoner } garde { $n ->
+        [0] aucun jeton Planification
+        [one] { $n } jeton Planification
+       *[other] { $n } jetons Planification
+    }.
+advice-why-swaps = { $colour } : { $reckoner } obtient plus souvent { $wanted }.
+advice-why-leaves = Les dés de { $reckoner } pourront être échangés de nouveau au début du tour suivant.
+advice-why-rolls-again = { $reckoner } renonce à { $symbols } pour un autre jet.
+advice-why-rolls-no-more = Ce que montrent les dés de { $reckoner } est sûr.
