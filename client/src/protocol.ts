@@ -901,10 +901,14 @@ export interface PackOffer {
   id: string;
   title: string;
 }
+/**
+ * A rule, the pack that needs it, and the module of that pack; 0: whichever is in play.
+ */
 export interface RuleInfo {
   group: string;
   group_title: string;
   id: string;
+  module: number;
   pack: string;
   ruling: string;
   text: string;

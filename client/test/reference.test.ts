@@ -49,8 +49,21 @@ describe("the rule reference", () => {
     expect(screen.getAllByRole("article")).toHaveLength(9);
   });
 
+  it("folds away what other modules need, if only some are in play", () => {
+    content.all = { ...(sample("content-all-en") as Content), in_play: [1, 3] };
+    render(Reference);
+    const names = within(folded()).getAllByRole("button", { hidden: true });
+    expect(names.map((one) => one.textContent)).toContain("Steelslayer: Equipment");
+    expect(screen.getByRole("button", { name: "Steelslayer: Reckoners" }).closest("details")).toBeNull();
+    expect(names.map((one) => one.textContent)).not.toContain("Steelslayer: Reckoners");
+  });
+
   it("folds nothing when every module is in play", () => {
-    content.all = { ...(sample("content-en") as Content), packs: ["base", "steelslayer"] };
+    content.all = {
+      ...(sample("content-en") as Content),
+      packs: ["base", "steelslayer"],
+      in_play: [1, 2, 3, 4, 5],
+    };
     render(Reference);
     expect(screen.queryByText(t("web-rules-not-in-play"))).toBeNull();
     expect(screen.getByRole("button", { name: /Regalia/ })).toBeTruthy();

@@ -72,6 +72,8 @@ class DieInfo(msgspec.Struct, frozen=True):
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
+    """A rule, the pack that needs it, and the module of that pack; 0: whichever is in play."""
+
     id: str
     group: str
     group_title: str
@@ -79,6 +81,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
     text: str
     ruling: str
     pack: str
+    module: int = 0
 
 
 class NamesInfo(msgspec.Struct, frozen=True):

@@ -113,6 +113,7 @@ def rules_in(language: str) -> tuple[RuleInfo, ...]:
             text=text_of(rule, words),
             ruling=ruling_of(rule, words),
             pack=rule.pack,
+            module=rule.module,
         )
         for group in catalogue.groups.values()
         for rule in (catalogue.rules[id] for id in group.rules)

@@ -18,13 +18,15 @@ SOURCE = Path(__file__).parent / "catalogue.toml"
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """`sources` are pages: B12 of the base game's book, S12 of Steelslayer's; none where only our ruling decides."""
+    """`sources` are pages: B12 of the base game's book, S12 of Steelslayer's; none where only our ruling decides.
+    `module` is the one of its pack that needs it; 0: whichever is in play."""
 
     id: str
     group: str
     pack: RulePack
     sources: tuple[str, ...]
     ruling: bool
+    module: int = 0
 
     @property
     def key(self) -> str:
@@ -71,6 +73,7 @@ class _Rows(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     pack: RulePack
     rule: tuple[_Row, ...]
+    module: int = 0
 
 
 class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +86,7 @@ def load_catalogue() -> Catalogue:
     """Reads `catalogue.toml`, once."""
     file = msgspec.toml.decode(SOURCE.read_bytes(), type=_File)
     rules = {
-        row.id: Rule(row.id, rows.id, row.pack or rows.pack, row.sources, row.ruling)
+        row.id: Rule(row.id, rows.id, row.pack or rows.pack, row.sources, row.ruling, rows.module)
         for rows in file.group
         for row in rows.rule
     }

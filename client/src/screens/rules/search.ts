@@ -6,6 +6,7 @@ export interface RuleGroup {
   id: string;
   title: string;
   pack: string;
+  module: number;
   rules: RuleInfo[];
 }
 
@@ -37,20 +38,30 @@ export function grouped(rules: readonly RuleInfo[]): RuleGroup[] {
   for (const rule of rules) {
     const group = groups.get(rule.group);
     if (group) group.rules.push(rule);
-    else groups.set(rule.group, { id: rule.group, title: rule.group_title, pack: rule.pack, rules: [rule] });
+    else
+      groups.set(rule.group, {
+        id: rule.group,
+        title: rule.group_title,
+        pack: rule.pack,
+        module: rule.module,
+        rules: [rule],
+      });
   }
   return [...groups.values()];
 }
 
+/** Whether a rule or a group is of a pack and a module that are in play. */
+export type Played = (one: { pack: string; module: number }) => boolean;
+
 /** Groups of what is played with, and by their pack those of modules that are not. */
 export function apart(
   groups: readonly RuleGroup[],
-  packs: readonly string[],
+  played: Played,
 ): { here: RuleGroup[]; away: Map<string, RuleGroup[]> } {
   const here: RuleGroup[] = [];
   const away = new Map<string, RuleGroup[]>();
   for (const group of groups) {
-    if (packs.includes(group.pack)) here.push(group);
+    if (played(group)) here.push(group);
     else away.set(group.pack, [...(away.get(group.pack) ?? []), group]);
   }
   return { here, away };
