@@ -10,6 +10,7 @@ const rule = (id: string, title: string, text: string, ruling = ""): RuleInfo =>
   text,
   ruling,
   pack: "base",
+  module: 0,
 });
 const RULES = [
   rule("USE-01", "All act together", "The whole team uses its dice."),

@@ -1,9 +1,14 @@
 // Everything that has a card, for the gallery.
 import { content } from "../content.svelte";
+import { readWord } from "../table/words";
+
+const byLength = (a: string, b: string): number => a.length - b.length;
 
 export interface Item {
   kind: string;
   subject: string;
+  /** The number of the module that brings it; 0: the base game. */
+  module: number;
 }
 
 export const KINDS = [
@@ -11,11 +16,23 @@ export const KINDS = [
   "ability",
   "equipment",
   "epic",
+  "action",
   "boss",
   "die",
   "district",
   "piece",
 ] as const;
+
+/** What there is only with a module. */
+const PIECES_OF: Record<string, number> = {
+  demolitions: 1,
+  asleep: 3,
+  stolen: 3,
+  "red-shield": 3,
+  "blue-shield": 3,
+  "copy-token": 3,
+  "ability-die": 3,
+};
 
 const PIECES = [
   "enforcement",
@@ -31,20 +48,38 @@ const PIECES = [
   "equipment-deck",
 ];
 
+const ids = (names: Record<string, string>): { id: string }[] => Object.keys(names).map((id) => ({ id }));
+
+/** The words of the Epics' tracks: each once, without its number. */
+export function actions(): string[] {
+  const found = new Map<string, string>();
+  for (const word of new Set([...(content.all?.epics ?? []).flatMap(({ track }) => track)].sort(byLength)))
+    if (!found.has(readWord(word).plain)) found.set(readWord(word).plain, word);
+  return [...found.values()].sort((a, b) => moduleOfAction(a) - moduleOfAction(b));
+}
+
+/** The actions of module 3 have rules of their own. */
+const moduleOfAction = (word: string): number =>
+  content.all?.action_rules[word]?.some((rule) => rule.startsWith("EP2")) ? 3 : 0;
+
 export function everything(): Item[] {
   const all = content.all;
   if (!all) return [];
-  const of = (kind: string, subject: string, ids: readonly { id: string }[]): Item[] =>
-    ids.map(({ id }) => ({ kind, subject: `${subject}/${id}` }));
+  const of = (kind: string, subject: string, ids: readonly { id: string; module?: number }[]): Item[] =>
+    ids.map(({ id, module = 0 }) => ({ kind, subject: `${subject}/${id}`, module }));
   return [
     ...of("reckoner", "reckoner", all.reckoners),
-    ...all.cards.map(({ id, kind }) => ({ kind, subject: `card/${id}` })),
+    ...all.cards.map(({ id, kind, module }) => ({ kind, subject: `card/${id}`, module })),
     ...of("epic", "epic", all.epics),
+    ...actions().map((word) => ({ kind: "action", subject: `action/${word}`, module: moduleOfAction(word) })),
     ...of("boss", "boss", all.bosses),
-    ...Object.keys(all.names.tracks).map((colour) => ({ kind: "boss", subject: `track/${colour}` })),
+    ...of("boss", "track", ids(all.names.tracks)),
     ...of("die", "die", all.dice),
-    ...Object.keys(all.names.symbols).map((symbol) => ({ kind: "die", subject: `symbol/${symbol}` })),
+    ...of("die", "symbol", ids(all.names.symbols)),
     ...of("district", "district", all.districts),
-    ...PIECES.map((subject) => ({ kind: "piece", subject })),
+    ...PIECES.map((subject) => ({ kind: "piece", subject, module: 0 })),
+    ...Object.entries(PIECES_OF)
+      .filter(([, module]) => all.in_play.includes(module))
+      .map(([subject, module]) => ({ kind: "piece", subject, module })),
   ];
 }

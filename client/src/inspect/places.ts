@@ -1,9 +1,11 @@
 // Cards of what stands on the table: districts, pieces, tokens, the team's tracks, the market and the decks.
 import { content } from "../content.svelte";
+import type { TableView } from "../protocol";
 import { districtName, reckonerName } from "../table/names";
+import { LOOKS, piecesIn, type Piece } from "../table/pieces";
 import { t } from "../text";
-import { number, printed, told, type Group, type Row, type Seen, type Sheet } from "./sheet";
-import { link, wordLine } from "./things";
+import { counted, number, printed, told, type Group, type Row, type Seen, type Sheet } from "./sheet";
+import { chance, link, wordLine } from "./things";
 
 function plain(kind: string, icon: string, rows: Row[] = [], groups: Group[] = []): Sheet {
   const { name, text, rules } = told(kind);
@@ -29,6 +31,10 @@ export function district(id: string, seen: Seen | null): Sheet | null {
     ...(here?.reckoners ?? []).map((one) => link(`reckoner/${one}`)),
     ...(here?.enforcement ? [link(`enforcement/${id}`)] : []),
     ...(here?.barricades ? [link(`barricade/${id}`)] : []),
+    ...(here ? piecesIn(here) : [])
+      .filter(({ kind }) => kind !== "enforcement" && kind !== "barricade")
+      .map(({ kind, icon, n }) => ({ ...link(`${kind}/${id}`), icon, count: `× ${String(n)}` })),
+    ...(here?.stolen?.length ? [link(`stolen/${id}`)] : []),
   ];
   return {
     kind: `${name} · ${info.city}`,
@@ -41,18 +47,62 @@ export function district(id: string, seen: Seen | null): Sheet | null {
   };
 }
 
-export function piece(kind: "enforcement" | "barricade", at: string, seen: Seen | null): Sheet {
+/** How many there are in the box, by the number's name. */
+const IN_BOX: Record<Piece["kind"], string> = {
+  enforcement: "enforcement",
+  barricade: "barricades",
+  "red-shield": "red_shields",
+  "blue-shield": "blue_shields",
+  "copy-token": "copy_tokens",
+};
+
+const leftOf = (view: TableView): Record<Piece["kind"], number | null | undefined> => ({
+  enforcement: view.enforcement_left,
+  barricade: view.barricades_left,
+  "red-shield": view.red_shields_left,
+  "blue-shield": view.blue_shields_left,
+  "copy-token": view.copy_tokens_left,
+});
+
+export function piece(kind: Piece["kind"], at: string, seen: Seen | null): Sheet {
   const view = seen?.view;
   const here = view?.districts.find((one) => one.id === at);
-  const [count, left] =
-    kind === "enforcement"
-      ? [here?.enforcement, view?.enforcement_left]
-      : [here?.barricades, view?.barricades_left];
+  const count = (pieces: readonly Piece[]): number => pieces.find((one) => one.kind === kind)?.n ?? 0;
   const rows: Row[] = [];
-  if (here) rows.push({ label: districtName(at), value: String(count ?? 0) });
-  if (left !== undefined) rows.push({ label: t("web-inspect-left"), value: String(left) });
-  rows.push(number(kind === "enforcement" ? "enforcement" : "barricades", t("web-inspect-box")));
-  return plain(kind, kind, rows);
+  if (here) rows.push({ label: districtName(at), value: String(count(piecesIn(here))) });
+  const left = view && leftOf(view)[kind];
+  if (left != null) rows.push({ label: t("web-inspect-left"), value: String(left) });
+  rows.push(number(IN_BOX[kind], t("web-inspect-box")));
+  return plain(kind, LOOKS.find((one) => one.kind === kind)?.icon ?? kind, rows);
+}
+
+/** The cards under the Epic of a district, and whose they were. */
+export function stolen(at: string, seen: Seen | null): Sheet {
+  const cards = seen?.view.districts.find((one) => one.id === at)?.stolen ?? [];
+  const lines = cards.map(({ card, reckoner }) => ({
+    ...link(`card/${card}`),
+    text: reckonerName(reckoner),
+  }));
+  return plain("stolen", "act-steal", [], lines.length ? [{ title: "", lines }] : []);
+}
+
+export const asleep = (): Sheet => plain("asleep", "asleep");
+
+export function demolitions(seen: Seen | null): Sheet {
+  const card = seen?.view.reckoners.map((one) => one.ability).find((one) => one.charges != null);
+  const rows = card ? [now(card.charges ?? 0)] : [];
+  return plain(
+    "demolitions",
+    "demo",
+    [...rows, number("demolitions", t("web-inspect-box"))],
+    [{ title: "", lines: [link("card/demolitions")] }],
+  );
+}
+
+export function abilityDie(): Sheet {
+  const words = content.all?.ability_die ?? [];
+  const lines = counted(words).map(({ one, n }) => ({ ...wordLine(one), count: chance(n, words.length) }));
+  return plain("ability-die", "act-transform", [], [{ title: t("web-inspect-faces"), lines }]);
 }
 
 export function bracket(epic: string, seen: Seen | null): Sheet {

@@ -70,6 +70,10 @@ export const number = (name: string, label: string): Row => ({
   ours: content.all?.numbers.ours.includes(name),
 });
 
+/** The module that brings a thing, if one does. */
+export const moduleRow = (n: number): Row[] =>
+  n ? [{ label: t("web-gallery-module"), value: content.name("modules", String(n)) }] : [];
+
 /** A value of the table beside the one on the card. */
 export function compared(label: string, value: string, now: string | null | undefined, ours: boolean): Row {
   const shown = now == null || now === value ? value : t("web-inspect-printed", { now, printed: value });

@@ -12,12 +12,14 @@ import {
   trackName,
 } from "../table/names";
 import { t } from "../text";
-import { dieTone, symbolIcon, trackAction } from "../table/words";
+import { familySign } from "../table/formulas";
+import { dieTone, readWord, symbolIcon, trackAction } from "../table/words";
 import {
   compared,
   counted,
   hasOurs,
   isOurs,
+  moduleRow,
   told,
   type Group,
   type Line,
@@ -58,6 +60,7 @@ export function epic(id: string, seen: Seen | null): Sheet | null {
       value: t("web-inspect-of", { n: here.bracket, of: info.track.length }),
     });
   }
+  rows.push(...moduleRow(info.module));
   return {
     kind: told("epic").name,
     title: info.name,
@@ -147,14 +150,20 @@ export function card(id: string, seen: Seen | null): Sheet | null {
       ours: isOurs(info.ours, "price"),
     });
   if (owner) rows.push({ label: t("web-inspect-owner"), value: reckonerName(owner.id) });
+  rows.push(...moduleRow(info.module));
+  const held = owner && [owner.ability, ...owner.equipment].find((one) => one.id === id);
+  const sign = familySign(info);
   const lines = [
     ...(by ? [link(`reckoner/${by.id}`)] : []),
+    ...(held?.asleep ? [link("asleep")] : []),
+    ...(id === "demolitions" ? [link("demolitions")] : []),
     ...(info.die ? [link(`die/${info.die}`)] : []),
     ...[...new Set([...info.cost, ...info.gives])].map((symbol) => link(`symbol/${symbol}`)),
   ];
   return {
     kind: [name, info.family_title].filter(Boolean).join(" · "),
     title: info.name,
+    ...(sign ? { icon: sign.icon } : {}),
     card: info,
     text: info.text,
     ours: hasOurs(info.ours, "does"),
@@ -205,6 +214,7 @@ export function reckoner(id: string, seen: Seen | null): Sheet | null {
       label: told("plan").name,
       value: t("web-inspect-plans", { n: here.plan, next: here.plan_next }),
     });
+  rows.push(...moduleRow(info.module));
   const dice = Object.entries(info.dice).map(([colour, n]) => ({
     ...link(`die/${colour}`),
     count: `× ${String(n)}`,
@@ -243,14 +253,21 @@ export function action(word: string): Sheet | null {
   const all = content.all;
   if (!all?.names.actions[word]) return null;
   const { icon, empty } = trackAction(word);
-  const users = all.epics.filter((one) => one.track.includes(word)).map((one) => link(`epic/${one.id}`));
+  const { plain } = readWord(word);
+  const users = all.epics
+    .filter(({ track }) => track.some((one) => readWord(one).plain === plain))
+    .map((one) => link(`epic/${one.id}`));
+  const die = readWord(word).name === "transform" ? [link("ability-die")] : [];
   return {
     kind: t("web-inspect-action"),
     title: content.name("actions", word),
     icon: empty ? "boss" : icon,
     text: content.name("action_texts", word),
     rows: [],
-    groups: users.length ? [{ title: t("web-inspect-who"), lines: users, folded: true }] : [],
+    groups: [
+      ...(die.length ? [{ title: "", lines: die }] : []),
+      ...(users.length ? [{ title: t("web-inspect-who"), lines: users, folded: true }] : []),
+    ],
     rules: all.action_rules[word] ?? [],
   };
 }

@@ -60,11 +60,14 @@ web-gallery-found = { $n ->
        *[other] { $n } Karten
     }
 web-gallery-all = Alle
+web-gallery-base = Grundspiel
+web-gallery-module = Modul
 web-gallery-kind = { $kind ->
         [reckoner] Reckoner
         [ability] Fähigkeiten
         [equipment] Ausrüstung
         [epic] Epics
+        [action] Aktionen
         [boss] Boss
         [die] Würfel
         [district] Bezirke

@@ -60,11 +60,14 @@ web-gallery-found = { $n ->
        *[other] { $n } cards
     }
 web-gallery-all = All
+web-gallery-base = Base game
+web-gallery-module = Module
 web-gallery-kind = { $kind ->
         [reckoner] Reckoners
         [ability] Abilities
         [equipment] Equipment
         [epic] Epics
+        [action] Actions
         [boss] Boss
         [die] Dice
         [district] Districts

@@ -60,11 +60,14 @@ web-gallery-found = { $n ->
        *[other] { $n } cartas
     }
 web-gallery-all = Todo
+web-gallery-base = Juego básico
+web-gallery-module = Módulo
 web-gallery-kind = { $kind ->
         [reckoner] Reckoners
         [ability] Habilidades
         [equipment] Equipo
         [epic] Épicos
+        [action] Acciones
         [boss] Jefe
         [die] Dados
         [district] Distritos

@@ -60,11 +60,14 @@ web-gallery-found = { $n ->
        *[other] { $n } cartes
     }
 web-gallery-all = Tout
+web-gallery-base = Jeu de base
+web-gallery-module = Module
 web-gallery-kind = { $kind ->
         [reckoner] Redresseurs
         [ability] Capacités
         [equipment] Équipement
         [epic] Épiques
+        [action] Actions
         [boss] Grand Épique
         [die] Dés
         [district] Quartiers

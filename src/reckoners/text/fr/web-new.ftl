@@ -2,9 +2,9 @@
 
 web-new-tabs = Mise en place
 web-new-tab-team = Équipe
-web-new-tab-city = Ville et Boss
+web-new-tab-city = Ville et Grand Épique
 web-new-against = { $boss } à { $city }
-web-new-where = Boss et ville
+web-new-where = Grand Épique et ville
 
 ## Redresseurs
 
