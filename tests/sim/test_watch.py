@@ -16,6 +16,7 @@ SETUPS = [
     Setup(reckoners=("tia", "abraham", "cody"), difficulty="standard", seed="watch 2"),
     Setup(reckoners=("david", "megan", "prof", "tia"), difficulty="hard", seed="watch 3"),
     Setup(reckoners=("random",) * 6, difficulty="sparks", seed="watch 4"),
+    Setup(reckoners=("random",) * 3, modules=(3,), difficulty="standard", seed="watch 6"),
 ]
 BOTS = ("random", "greedy")
 PASSIVE = ("Converter", "Doubler", "ExtraDie")
@@ -25,7 +26,10 @@ PASSIVE = ("Converter", "Doubler", "ExtraDie")
     scope="module", params=[(setup, bot) for setup in SETUPS for bot in BOTS], ids=lambda one: f"{one[0].seed}-{one[1]}"
 )
 def played(request: pytest.FixtureRequest) -> tuple[Game, Result]:
-    setup, bot = request.param
+    return play_out(*request.param)
+
+
+def play_out(setup: Setup, bot: str) -> tuple[Game, Result]:
     game = Game(setup)
     seats = len(game.setup.reckoners)
     team = Team(dict.fromkeys(range(seats), bot), seats)
@@ -70,7 +74,7 @@ def test_every_loss_has_somebody_to_blame(played: tuple[Game, Result]) -> None:
     actor = ""
     left = game.content.table.population
     for event in game.events:
-        if event.kind == "acts":
+        if event.kind in ("acts", "acts-again", "settles", "powers-up"):
             actor = str(event.args["epic"])
         elif event.kind == "boss-acts":
             actor = game.state.tables.boss_id
@@ -147,3 +151,17 @@ def test_a_line_holds_all_of_it(played: tuple[Game, Result]) -> None:
     line = encoder.encode(result)
     assert decoder.decode(line) == result
     assert encoder.encode(decoder.decode(line)) == line
+
+
+def test_people_who_come_back_are_no_loss() -> None:
+    """The first game in which Med Kit heals: losses are what was lost, and the last round ends with who was there."""
+    setups = (
+        Setup(reckoners=("val", "mizzy", "exel", "sam"), modules=(1, 2, 3), difficulty="beginner", seed=f"kit {n}")
+        for n in range(30)
+    )
+    games = (play_out(setup, "greedy") for setup in setups)
+    game, result = next((game, result) for game, result in games if of_kind(game, "healed"))
+    healed = sum(int(event.args["n"]) for event in of_kind(game, "healed"))
+    lost = sum(people for reasons in result.losses.values() for people in reasons.values())
+    assert lost == game.content.table.population + healed - game.state.population
+    assert result.population[-1] == game.state.population

@@ -14,8 +14,8 @@ Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 class DefeatCause(msgspec.Struct, frozen=True, omit_defaults=True):
     """What took the last people: who acted (an Epic or the Boss) and why people were lost.
 
-    `why` is `attack`, or what was missing, such as `no-enforcement` (`happenings.LOSS_CAUSES`). `track` is the Boss's, if
-    one was performed.
+    `why` is `attack`, or what was missing, such as `no-enforcement` (`happenings.LOSS_CAUSES`). `track` is the
+    Boss's, if one was performed.
     """
 
     actor: str

@@ -13,6 +13,7 @@ from reckoners.engine.decisions.lose import E_CAPTURED
 from reckoners.engine.happenings import (
     E_ACTIVATES,
     E_ACTS,
+    E_ACTS_AGAIN,
     E_BOSS_ACTS,
     E_BOSS_OVERFLOWS,
     E_BOUGHT,
@@ -24,11 +25,14 @@ from reckoners.engine.happenings import (
     E_OPENED,
     E_PAID,
     E_POPULATION,
+    E_POWERS_UP,
     E_RANSOMED,
     E_ROUND,
+    E_SETTLES,
     E_SPENT,
     LOSS_CAUSES,
 )
+from reckoners.engine.odd.plain import E_HEALED
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
 from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result
@@ -61,8 +65,10 @@ class Watch:
         handlers: list[Callable[[Event], None] | None] = [None] * len(happenings.EVENT_KINDS)
         handlers[E_ROUND] = self._round_begins
         handlers[E_POPULATION] = self._people_lost
+        handlers[E_HEALED] = self._healed
         handlers[E_ACTIVATES] = self._activates
-        handlers[E_ACTS] = self._acts
+        for acts in (E_ACTS, E_ACTS_AGAIN, E_SETTLES, E_POWERS_UP):
+            handlers[acts] = self._acts
         handlers[E_BOSS_ACTS] = self._boss_acts
         handlers[E_BOSS_OVERFLOWS] = self._boss_overflows
         handlers[E_ENTERS] = self._enters
@@ -119,6 +125,9 @@ class Watch:
         self._people = left
         if left == 0:
             self._cause = DefeatCause(self._actor, why, "" if self._track < 0 else self._tables.track_ids[self._track])
+
+    def _healed(self, event: Event) -> None:
+        self._people = event[2]
 
     # -- Epics
 
