@@ -38,7 +38,7 @@ class Weights:
         self.red_shield: float = 0.15  # one that lies there; and for each piece behind it
         self.blue_shield: float = 0.15
         self.guarded: float = 0.08
-        self.charge: float = 1.7  # a Demolitions token, in symbols
+        self.charge: float = 1.9  # a Demolitions token, in symbols
         self.stolen: float = 2.5  # a card that an Epic has, in symbols
         self.unknown: float = 0.5  # an action of a pack that the planner has not heard of
         self.boss_power: list[float] = [1.8, 0.6, 0.8, 0.4]
