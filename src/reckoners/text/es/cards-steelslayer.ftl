@@ -46,7 +46,7 @@ equipment-med-kit = Med Kit
 
 ## What cards do, by family
 
-family-reach = { $first } y { $second } actúan también en los dos distritos contiguos.
+family-reach = También en los dos distritos contiguos actúan: { $first }, { $second }.
     .title = Alcance
 family-costs-two = Una vez por ronda: paga dos dados, uno que muestre { $first } y otro que muestre { $second }; recibe { $gives }, como de un dado.
     .title = Cuesta dos
@@ -66,7 +66,7 @@ family-odd-spyril = Una vez por ronda, un regalo: otro Reckoner recupera un dado
     .title = Regalo: un dado otra vez
 family-odd-utility-tool = Una vez por ronda, gratis: un símbolo de lo que uses se convierte en otro cualquiera.
     .title = Cambiar un símbolo
-family-odd-herman = Siempre: un dado tuyo se cambia por uno de la reserva. Al empezar cada fase de los Reckoners puedes cambiar el que entró.
+family-odd-herman = Siempre: puedes cambiar un dado tuyo por uno de la reserva. Al empezar cada fase de los Reckoners puedes cambiar el que entró.
     .title = Cambiar un dado
 family-odd-kidnap = Una vez por ronda, gratis: elige un distrito. El Jefe va allí, o hasta tres Escudos, Barricadas, Controladores y fichas de Copia de otros sitios.
     .title = Mover al Jefe o piezas
@@ -86,7 +86,7 @@ family-odd-sabotage = Siempre: el indicador del Épico de tu distrito avanza un 
     .title = Frenar un indicador
 family-odd-blind-spot = Siempre: cuando un Épico o el Jefe queda debilitado donde estás, o en cualquier parte por tu última Investigación, recibe 1 Ataque como de un dado.
     .title = Debilitar y golpear
-family-odd-rtich = Siempre: tienes un dado más del color que quieras, y otro dado tuyo se cambia por uno de la reserva. Al empezar cada fase de los Reckoners puedes cambiar los dos.
+family-odd-rtich = Siempre: tienes un dado más del color que quieras, y puedes cambiar otro dado tuyo por uno de la reserva. Al empezar cada fase de los Reckoners puedes cambiar los dos.
     .title = Dados a elegir
 family-odd-favor = Siempre: cuando un Épico cae donde estás, o en cualquier parte por tu último Ataque, recibe 1 Plan como de un dado.
     .title = Derrotar y planear
