@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from reckoners.engine.happenings import E_DIE_GAINED, E_OPENED, E_PAID, E_SPENT
+from reckoners.engine.happenings import E_OPENED, E_PAID, E_SPENT
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
 from tests.positions import table
@@ -38,8 +38,6 @@ def uses(game: Game, actions: Iterable[str]) -> dict[str, int]:
                 counting.paid(event[3])
             elif event[0] == E_SPENT:
                 counting.spent(event[1], event[3], event[5])
-            elif event[0] == E_DIE_GAINED:
-                counting.die_gained(event[1], event[2])
     ids = game.state.tables.card_ids
     return {ids[card]: times for card, times in enumerate(counting.counts) if times}
 
@@ -76,9 +74,6 @@ def test_an_extra_die_counts_when_it_is_used() -> None:
     counting = CardUses(game.state)
     counting.received(0, game.state.tables.card_ids.index("jacket"))
     game.play("buy jacket for megan")
-    for event in game.state.events:
-        if event[0] == E_DIE_GAINED:
-            counting.die_gained(event[1], event[2])
     counting.opened(0, before - 1, 0)
     assert not any(counting.counts)
     counting.opened(0, before, 0)

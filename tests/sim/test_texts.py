@@ -6,7 +6,8 @@ import re
 from pathlib import Path
 
 import reckoners
-from reckoners.engine.happenings import LOSS_CAUSES
+from reckoners.engine.happenings import EVENT_KINDS, LOSS_CAUSES
+from reckoners.sim.watch import COUNTED, PIECES
 from reckoners.text.words import HOME
 
 SOURCES = "\n".join(
@@ -24,6 +25,8 @@ def test_every_text_is_used() -> None:
     for beginning, parts in PARTS.items():
         made_up |= {f"{beginning}-{part}" for part in parts}
     made_up |= {f"error-{key}" for key in said}
+    kinds = [EVENT_KINDS[kind][0] for kind in (*COUNTED, *PIECES)] + ["stolen", "sold"]
+    made_up |= {f"report-what-{kind}{removed}" for kind in kinds for removed in ("", "-removed")}
     assert sorted(keys - said - made_up) == []
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from reckoners.bots import Team
-from reckoners.game import Game, Happening, Setup
+from reckoners.content.model import Consumable
+from reckoners.game import Action, Game, Happening, Setup
 from reckoners.sim.result import Result, decoder, encoder
 from reckoners.sim.watch import Watch
 
@@ -17,6 +18,8 @@ SETUPS = [
     Setup(reckoners=("david", "megan", "prof", "tia"), difficulty="hard", seed="watch 3"),
     Setup(reckoners=("random",) * 6, difficulty="sparks", seed="watch 4"),
     Setup(reckoners=("random",) * 3, modules=(3,), difficulty="standard", seed="watch 6"),
+    Setup(reckoners=("val", "mizzy", "exel", "sam"), modules=(1, 2, 3), difficulty="beginner", seed="watch 5"),
+    Setup(reckoners=("random",) * 3, modules=(1, 2, 3), difficulty="standard", seed="watch 7"),
 ]
 BOTS = ("random", "greedy")
 PASSIVE = ("Converter", "Doubler", "ExtraDie")
@@ -59,7 +62,7 @@ def test_the_people_at_the_end_of_each_round(played: tuple[Game, Result]) -> Non
     left = game.content.table.population
     ends: list[int] = []
     for event in game.events:
-        if event.kind == "population":
+        if event.kind in ("population", "healed"):
             left = int(event.args["now"])
         elif event.kind == "round" and event.args["n"] != 1:
             ends.append(left)
@@ -82,9 +85,12 @@ def test_every_loss_has_somebody_to_blame(played: tuple[Game, Result]) -> None:
             lost[actor, str(event.args["why"])] += left - int(event.args["now"])
             left = int(event.args["now"])
             last = (actor, str(event.args["why"]))
+        elif event.kind == "healed":
+            left = int(event.args["now"])
+    healed = sum(int(event.args["n"]) for event in of_kind(game, "healed"))
     counted = {(who, why): people for who, reasons in result.losses.items() for why, people in reasons.items()}
     assert counted == dict(lost)
-    assert sum(lost.values()) == game.content.table.population - game.state.population
+    assert sum(lost.values()) == game.content.table.population + healed - game.state.population
     if result.won:
         assert result.cause is None
     else:
@@ -120,9 +126,47 @@ def test_uses_of_cards_that_one_activates(played: tuple[Game, Result]) -> None:
     game, result = played
     told = Counter(str(event.args["card"]) for event in of_kind(game, "paid"))
     told += Counter(str(event.args["source"]) for event in of_kind(game, "opened"))
-    passive = {id for id, card in game.content.equipment.items() if type(card.does).__name__ in PASSIVE}
+    passive = {id for id, card in game.content.equipment.items() if type(card.does).__name__ in (*PASSIVE, "Odd")}
     uses = {id: card.uses for id, card in result.equipment.items() if card.uses and id not in passive}
     assert uses == {id: times for id, times in told.items() if id in result.equipment}
+
+
+def acted(game: Game) -> list[Action]:
+    """What was done, by somebody or because there was nothing else."""
+    forced = [str(event.args["option"]) for event in of_kind(game, "forced")]
+    return [*game.actions, *(Action.parse(option) for option in forced if option != "end")]
+
+
+def test_uses_of_odd_cards(played: tuple[Game, Result]) -> None:
+    """By the action that uses them; not those that work all the time."""
+    game, result = played
+    told: Counter[str] = Counter()
+    for action in acted(game):
+        if action.verb == "power":
+            told[action.source] += 1
+        elif action.verb == "pay" and action.extra:
+            told[action.card] += 1
+    used = {"spyril", "extra-ammo", "kidnap", "tracking-device", "med-kit", "utility-tool"}
+    uses = {id: card.uses for id, card in result.equipment.items() if id in used and card.uses}
+    assert uses == {id: times for id, times in told.items() if id in used}
+    eaten = {id for id, card in game.content.equipment.items() if isinstance(card.does, Consumable)}
+    bought = Counter(str(event.args["card"]) for event in of_kind(game, "bought"))
+    assert {id: result.equipment[id].uses for id in eaten & set(bought)} == {
+        id: bought[id] for id in eaten & set(bought)
+    }
+
+
+def test_what_only_modules_have(played: tuple[Game, Result]) -> None:
+    game, result = played
+    told: Counter[str] = Counter()
+    for kind in ("stolen", "sold", "discarded", "pulled", "repelled", "transforms"):
+        told[kind] += len(of_kind(game, kind))
+    for kind in ("red-shields", "blue-shields", "copy-tokens"):
+        for event in of_kind(game, kind):
+            n = int(event.args["n"])
+            told[kind if n > 0 else f"{kind}-removed"] += abs(n)
+    assert result.happened == {what: n for what, n in told.items() if n}
+    assert bool(result.happened) <= (3 in game.setup.modules)
 
 
 def test_uses_of_abilities(played: tuple[Game, Result]) -> None:
@@ -140,6 +184,14 @@ def test_uses_of_abilities(played: tuple[Game, Result]) -> None:
         for event in of_kind(game, "paid")
         if game.content.reckoners[str(event.args["reckoner"])].ability == event.args["card"]
     )
+    of_modules = {"dispatcher": "val", "demolitions": "mizzy", "tradecraft": "exel", "joker": "sam"}
+    for who in of_modules.values():
+        told[who] = 0
+    for action in acted(game):
+        if action.verb == "power" or (action.verb == "clear" and action.source == "dispatcher"):
+            told[of_modules.get(action.source, "")] += 1
+        elif action.verb == "pay":
+            told[of_modules.get(action.card, "")] += 1
     for who in result.reckoners:
         ability = game.content.abilities[game.content.reckoners[who].ability]
         if type(ability.does).__name__ not in PASSIVE:

@@ -1,17 +1,24 @@
 """How often each card was of use, read from the engine's events.
 
 A card that one activates tells so itself. One that works all the time counts when it changed something: a converter
-when a symbol served as its partner, a doubler when a doubled die was used, an extra die when that die was used.
+when a symbol served as its partner, a doubler when a doubled die was used, an extra die when that die was used, a card
+that reaches further when a symbol acted next door, Blackmail and Sabotage when they hindered an Epic. What acts when it
+is bought counts then.
 """
 
 from __future__ import annotations
 
-from reckoners.engine.action import slot_of, source_of, verb_of
-from reckoners.engine.codes import CARD, CONVERTER, DOUBLER, EXTRA_DIE, POWER, TOKEN
+from typing import Final
+
+from reckoners.engine.action import has, slot_of, source_of, verb_of
+from reckoners.engine.codes import BOSS, CARD, CLEAR, CONSUMABLE, CONVERTER, DOUBLER, ODD, POWER, REACH, TOKEN
 from reckoners.engine.decision import NO_DIE
+from reckoners.engine.effects import BLACKMAIL, SABOTAGE
 from reckoners.engine.pools import WILD, converts_into, mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
+
+HINDERING: Final = (BLACKMAIL, SABOTAGE)
 
 
 class CardUses:
@@ -24,8 +31,9 @@ class CardUses:
         self._tables = st.tables
         self._converters: list[list[int]] = [[] for _ in range(seats)]
         self._doublers: list[list[int]] = [[] for _ in range(seats)]
-        self._waiting: list[list[int]] = [[] for _ in range(seats)]  # cards whose extra die has not come yet
-        self._dice: list[dict[int, int]] = [{} for _ in range(seats)]  # slot -> the card that gave this die
+        self._reaching: list[list[int]] = [[] for _ in range(seats)]
+        self._hindering: list[list[int]] = [[] for _ in range(seats)]
+        self._power = -1  # the odd card that was just used: the symbols that it shows are no second use
         for seat in range(seats):
             for card in st.cards[seat]:
                 self.received(seat, card)
@@ -36,30 +44,40 @@ class CardUses:
             self._converters[seat].append(card)
         elif family == DOUBLER:
             self._doublers[seat].append(card)
-        elif family == EXTRA_DIE:
-            self._waiting[seat].append(card)
+        elif family == REACH:
+            self._reaching[seat].append(card)
+        elif family == CONSUMABLE:
+            self.counts[card] += 1
+        elif family == ODD and self._effect(card) in HINDERING:
+            self._hindering[seat].append(card)
 
-    def die_gained(self, seat: int, slot: int) -> None:
-        kind = self._tables.kind[self._st.dice[seat][slot]]
-        for card in self._waiting[seat]:
-            if self._tables.gives_die[card] == kind:
-                self._waiting[seat].remove(card)
-                self._dice[seat][slot] = card
-                return
+    def lost(self, seat: int, card: int) -> None:
+        """Stolen or sold."""
+        for owned in (self._converters, self._doublers, self._reaching, self._hindering):
+            if card in owned[seat]:
+                owned[seat].remove(card)
+
+    def _effect(self, card: int) -> int:
+        return POWERS[self._tables.power[card]].effect
 
     def played(self, code: int) -> None:
         """An action of its own: the odd powers. One that takes several answers counts with the last."""
+        self._power = -1
         if verb_of(code) == POWER:
-            card = source_of(code) - CARD
+            card = self._power = source_of(code) - CARD
             if POWERS[self._tables.power[card]].once or slot_of(code) == NO_DIE:
+                self.counts[card] += 1
+        elif verb_of(code) == CLEAR and source_of(code) >= CARD:
+            card = source_of(code) - CARD
+            if self._tables.family[card] == ODD and not self._tables.gives[card]:  # Dispatcher, which is no die
                 self.counts[card] += 1
 
     def opened(self, seat: int, source: int, pool: int) -> None:
         if source >= CARD:
-            self.counts[source - CARD] += 1
+            self.counts[source - CARD] += source - CARD != self._power
         elif source < TOKEN:
-            card = self._dice[seat].get(source)
-            if card is not None:
+            card = self._st.lent[self._st.dice[seat][source]] - 1
+            if card >= 0:
                 self.counts[card] += 1
             if self._doublers[seat] and not self._tables.special[self._tables.kind[self._st.dice[seat][source]]]:
                 for card in self._doublers[seat]:
@@ -67,7 +85,27 @@ class CardUses:
                         self.counts[card] += 1
 
     def paid(self, card: int) -> None:
+        """Powers that change what they are paid with tell by `changed`."""
+        self.counts[card] += self._tables.family[card] != ODD
+
+    def changed(self, card: int) -> None:
         self.counts[card] += 1
+
+    def hindered(self, district: int, effect: int) -> None:
+        """Blackmail or Sabotage has worked in a district."""
+        for seat, cards in enumerate(self._hindering):
+            if self._st.where[seat] == district:
+                for card in cards:
+                    self.counts[card] += self._effect(card) == effect
+
+    def reached(self, seat: int, symbol: int, target: int) -> None:
+        """A symbol acted on something: in another district by a card that reaches so far."""
+        if target >= BOSS or target in (self._st.where[seat], self._st.sniper[seat]):
+            return
+        for card in self._reaching[seat]:
+            if has(self._tables.near[card], symbol):
+                self.counts[card] += 1
+                return
 
     def spent(self, seat: int, symbol: int, taken: int) -> None:
         if taken != symbol and taken != WILD:

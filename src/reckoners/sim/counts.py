@@ -82,6 +82,7 @@ class Counts:
     reckoners: defaultdict[str, ReckonerCount] = field(default_factory=lambda: defaultdict(ReckonerCount))
     epics: defaultdict[str, EpicCount] = field(default_factory=lambda: defaultdict(EpicCount))
     troubles: Counter[tuple[str, str]] = field(default_factory=Counter)  # bot, kind
+    happened: defaultdict[str, Sum] = field(default_factory=lambda: defaultdict(Sum))  # what only modules have
 
     def add(self, run: Run, result: Result) -> None:
         table = TableKind(",".join(run.bots), len(result.reckoners), result.difficulty)
@@ -98,6 +99,8 @@ class Counts:
             self.causes[result.cause.actor, result.cause.why] += 1
         for trouble in result.troubles:
             self.troubles[trouble.bot, trouble.kind] += 1
+        for what, times in result.happened.items():
+            self.happened[what].add(times)
         self._cards(table, result)
         self._reckoners(table, result)
         self._epics(table, result)

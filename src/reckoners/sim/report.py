@@ -113,6 +113,14 @@ class EpicFigures(msgspec.Struct, frozen=True):
     difference: Estimate | None
 
 
+class HappenedFigures(msgspec.Struct, frozen=True):
+    """Something that only modules have, such as cards that were stolen: how often in all, and in a game."""
+
+    what: str
+    times: int
+    per_game: Estimate
+
+
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     wins: int
@@ -127,6 +135,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     reckoners: list[ReckonerFigures]
     epics: list[EpicFigures]
     troubles: list[tuple[str, str, int]]
+    happened: list[HappenedFigures]
 
 
 def read_report(files: Iterable[Path]) -> Report:
@@ -165,6 +174,9 @@ def make_report(counts: Counts, sources: list[ResultsFile]) -> Report:
         reckoners=_reckoners(counts),
         epics=_epics(counts),
         troubles=[(bot, kind, times) for (bot, kind), times in sorted(counts.troubles.items())],
+        happened=[
+            HappenedFigures(what, times.total, times.mean(games)) for what, times in sorted(counts.happened.items())
+        ],
     )
 
 

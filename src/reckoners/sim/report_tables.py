@@ -72,7 +72,8 @@ class ReportTables:
 
     def all(self) -> list[ReportTable]:
         tables = [self.wins(), self.population(), self.causes(), self.people()]
-        return [table for table in (*tables, self.equipment(), self.reckoners(), self.epics()) if table.rows]
+        tables += [self.equipment(), self.reckoners(), self.epics(), self.happened()]
+        return [table for table in tables if table.rows]
 
     def _table(self, key: str, columns: str, rows: Sequence[tuple[str, ...]], left: int = 1) -> ReportTable:
         note = f"report-{key}.note"
@@ -167,6 +168,13 @@ class ReportTables:
             for one in sorted(self.report.epics, key=lambda one: -one.people.value)
         ]
         return self._table("epics", "epic met defeated phases people-a-game win-rate difference", rows)
+
+    def happened(self) -> ReportTable:
+        rows = [(self._what(one.what), str(one.times), amount(one.per_game)) for one in self.report.happened]
+        return self._table("happened", "what times times-a-game", rows)
+
+    def _what(self, what: str) -> str:
+        return self.words(f"report-what-{what}")
 
     def _why(self, why: str) -> str:
         return why_in(self.words, why)

@@ -49,11 +49,13 @@ class BotTrouble(msgspec.Struct, frozen=True):
     at: int
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True):
+class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One game.
 
     `population` has the people left at the end of each round; `losses` who took how many, by reason. `abilities`
     counts how often each Reckoner's own ability was used. `boss` is what was left of his research and health.
+    `happened` counts what only modules have, by its event: `stolen`, `sold`, `discarded`, `pulled`, `repelled`,
+    `transforms`; pieces that came and went, `red-shields` and `red-shields-removed`.
     """
 
     game: int
@@ -73,6 +75,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     captured: Count
     ransomed: Count
     troubles: list[BotTrouble]
+    happened: dict[str, Count] = {}
 
 
 encoder = msgspec.json.Encoder()

@@ -8,34 +8,52 @@ from typing import cast
 from reckoners.bots import Trouble
 from reckoners.content.model import Difficulty
 from reckoners.engine import happenings
-from reckoners.engine.codes import WON, Event
+from reckoners.engine.codes import MONEY, PLAN, WON, Event
 from reckoners.engine.decisions.lose import E_CAPTURED
+from reckoners.engine.effects import BLACKMAIL, SABOTAGE
 from reckoners.engine.happenings import (
     E_ACTIVATES,
     E_ACTS,
     E_ACTS_AGAIN,
+    E_BLACKMAILED,
+    E_BLUE_SHIELDS,
     E_BOSS_ACTS,
     E_BOSS_OVERFLOWS,
     E_BOUGHT,
+    E_COPY_TOKENS,
     E_DEFEATED,
-    E_DIE_GAINED,
+    E_DISCARDED,
     E_ENTERS,
     E_FORCED,
+    E_GIVEN_BACK,
     E_MARKET,
     E_OPENED,
     E_PAID,
     E_POPULATION,
     E_POWERS_UP,
+    E_PULLED,
     E_RANSOMED,
+    E_RED_SHIELDS,
+    E_REPELLED,
     E_ROUND,
+    E_SABOTAGED,
     E_SETTLES,
+    E_SOLD,
     E_SPENT,
+    E_STOLEN,
+    E_SWAPPED,
+    E_TRANSFORMS,
     LOSS_CAUSES,
 )
+from reckoners.engine.odd.changers import E_CHANGED
 from reckoners.engine.odd.plain import E_HEALED
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
 from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result
+
+# what only modules have: how often it happened, and pieces that came and went
+COUNTED = (E_DISCARDED, E_PULLED, E_REPELLED, E_TRANSFORMS)
+PIECES = (E_RED_SHIELDS, E_BLUE_SHIELDS, E_COPY_TOKENS)
 
 
 class Watch:
@@ -57,6 +75,7 @@ class Watch:
         self._epics: dict[int, Met] = {}
         self._captured = 0
         self._ransomed = 0
+        self._happened: dict[str, int] = {}
         self._handlers = self._by_event()
         self._read(st.events)
 
@@ -80,9 +99,19 @@ class Watch:
         uses = self._uses
         handlers[E_OPENED] = lambda event: uses.opened(event[1], event[2], event[3])
         handlers[E_PAID] = lambda event: uses.paid(event[3])
-        handlers[E_SPENT] = lambda event: uses.spent(event[1], event[3], event[5])
+        handlers[E_SPENT] = self._spent
         handlers[E_FORCED] = lambda event: uses.played(event[1])
-        handlers[E_DIE_GAINED] = lambda event: uses.die_gained(event[1], event[2])
+        handlers[E_CHANGED] = lambda event: uses.changed(event[2])
+        handlers[E_SWAPPED] = lambda event: uses.changed(event[2])
+        handlers[E_BLACKMAILED] = lambda event: uses.hindered(event[1], BLACKMAIL)
+        handlers[E_SABOTAGED] = lambda event: uses.hindered(event[1], SABOTAGE)
+        handlers[E_GIVEN_BACK] = lambda event: uses.received(event[1], event[2])
+        for kind, name in ((E_STOLEN, "stolen"), (E_SOLD, "sold")):
+            handlers[kind] = self._given_up(name)
+        for kind in COUNTED:
+            handlers[kind] = self._counts(happenings.EVENT_KINDS[kind][0])
+        for kind in PIECES:
+            handlers[kind] = self._pieces(happenings.EVENT_KINDS[kind][0])
         return handlers
 
     def take(self, code: int) -> None:
@@ -96,6 +125,37 @@ class Watch:
             handler = handlers[event[0]]
             if handler is not None:
                 handler(event)
+
+    # -- what only modules have
+
+    def _counts(self, name: str) -> Callable[[Event], None]:
+        def count(event: Event) -> None:  # noqa: ARG001 - every event has this shape
+            self._happened[name] = self._happened.get(name, 0) + 1
+
+        return count
+
+    def _given_up(self, name: str) -> Callable[[Event], None]:
+        count = self._counts(name)
+
+        def give_up(event: Event) -> None:
+            count(event)
+            self._uses.lost(event[1], event[2])
+
+        return give_up
+
+    def _pieces(self, name: str) -> Callable[[Event], None]:
+        """Those that came; those that went were removed."""
+
+        def put(event: Event) -> None:
+            key = name if event[2] > 0 else f"{name}-removed"
+            self._happened[key] = self._happened.get(key, 0) + abs(event[2])
+
+        return put
+
+    def _spent(self, event: Event) -> None:
+        self._uses.spent(event[1], event[3], event[5])
+        if event[3] not in (MONEY, PLAN):
+            self._uses.reached(event[1], event[3], event[4])
 
     # -- the rounds and the people
 
@@ -187,5 +247,6 @@ class Watch:
             boss=(st.boss_research, st.boss_health),
             captured=self._captured,
             ransomed=self._ransomed,
+            happened=self._happened,
             troubles=[BotTrouble(one.bot, one.kind, one.details, one.at) for one in troubles],
         )
