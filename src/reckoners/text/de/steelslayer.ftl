@@ -139,7 +139,10 @@ event-set-off = { $n ->
         [0] { $reckoner } schlägt ohne Sprengmarker zu
         [one] { $reckoner } zündet einen Sprengmarker
        *[other] { $reckoner } zündet { $n } Sprengmarker
-    }: noch { $now } auf der Karte.
+    }: { $now ->
+        [0] keiner mehr auf der Karte.
+       *[other] noch { $now } auf der Karte.
+    }
 event-brought = { $reckoner } bringt { $piece } von { $from } nach { $district }.
 event-regained = { $reckoner } nimmt { $die } zurück, um ihn noch einmal zu nutzen.
 event-healed = Bevölkerung +{ $n }: jetzt { $now }.

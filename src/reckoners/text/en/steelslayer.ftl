@@ -140,7 +140,10 @@ event-set-off = { $n ->
         [0] { $reckoner } strikes without Demolitions tokens
         [one] { $reckoner } sets off a Demolitions token
        *[other] { $reckoner } sets off { $n } Demolitions tokens
-    }: { $now } left on the card.
+    }: { $now ->
+        [0] none left on the card.
+       *[other] { $now } left on the card.
+    }
 event-brought = { $reckoner } brings { $piece } from { $from } to { $district }.
 event-regained = { $reckoner } takes { $die } back, to use it again.
 event-healed = { $n } population saved: { $now } now.

@@ -142,7 +142,10 @@ event-set-off = { $n ->
         [0] { $reckoner } golpea sin fichas de Demolitions
         [one] { $reckoner } gasta una ficha de Demolitions
        *[other] { $reckoner } gasta { $n } fichas de Demolitions
-    }: { $now } en la carta.
+    }: { $now ->
+        [0] no queda ninguna en la carta.
+       *[other] { $now } en la carta.
+    }
 event-brought = { $reckoner } trae { $piece } de { $from } a { $district }.
 event-regained = { $reckoner } recupera { $die } para usarlo otra vez.
 event-healed = Población +{ $n }: ahora { $now }.

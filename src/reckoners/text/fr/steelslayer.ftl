@@ -138,7 +138,10 @@ event-set-off = { $n ->
         [0] { $reckoner } frappe sans jeton Démolition
         [one] { $reckoner } dépense un jeton Démolition
        *[other] { $reckoner } dépense { $n } jetons Démolition
-    } : { $now } sur la carte.
+    } : { $now ->
+        [0] il n’en reste pas sur la carte.
+       *[other] { $now } sur la carte.
+    }
 event-brought = { $reckoner } amène { $piece } de { $from } à { $district }.
 event-regained = { $reckoner } reprend { $die } et peut s’en servir de nouveau.
 event-healed = Population +{ $n } : { $now } en tout.
