@@ -121,6 +121,7 @@ def test_the_gallery(phone: bool, using: str, sit: Sit, screens: Path) -> None:
     page.get_by_role("link", name="Gallery").click()
     items = page.locator("[data-subject]")
     expect(items).to_have_count(10 + 63 + 39 + 36 + 5 + 13 + 7 + 18)
+    expect(page.locator(".find")).not_to_have_css("position", "static")  # its ground would lie over everything
     assert not unheard(page) + overflows(page)
     page.screenshot(path=screens / f"gallery-{'phone' if phone else 'desktop'}.jpg")
     page.get_by_role("searchbox").fill("CONTAIN twice")
