@@ -290,7 +290,7 @@ def test_a_new_game_of_two_people_needs_no_scrolling(language: str, window: Wind
     assert page.locator(".screen").evaluate(
         "(it) => [it.scrollHeight - it.clientHeight, it.scrollWidth - it.clientWidth]"
     ) == [0, 0]
-    rows = page.locator(".shd > *").evaluate_all(
+    rows = page.locator(".who > :not(p)").evaluate_all(
         "(all) => new Set(all.map((it) => {"
         " const { top, bottom } = it.getBoundingClientRect(); return Math.round((top + bottom) / 8); })).size"
     )
@@ -299,7 +299,7 @@ def test_a_new_game_of_two_people_needs_no_scrolling(language: str, window: Wind
 
 BEGIN_COVERS = """() => {
     const begin = document.querySelector(".big-button").getBoundingClientRect();
-    return [...document.querySelectorAll(".sopt .diff, .sopt .sline, .sopt .city, .rcard")].filter((it) => {
+    return [...document.querySelectorAll(".sopt .diff, .sopt .sline, .rcard")].filter((it) => {
         const box = it.getBoundingClientRect();
         return Math.min(box.bottom, begin.bottom) - Math.max(box.top, begin.top) > 1
             && Math.min(box.right, begin.right) - Math.max(box.left, begin.left) > 1;
