@@ -140,9 +140,10 @@ function handWords(desk: Desk, view: TableView): Omit<Said, "icon"> {
   const lapses = desk.choices.find((c) => c.option.lapses)?.option.lapses;
   const lost = lapses ? t("web-table-lapses", { what: faceText(lapses) }) : "";
   if (hand.owing) {
+    const cost = costText(hand.source, seat.owing);
     return {
       who: hand.who,
-      title: t("web-acts-owing", { name, card: what, cost: costText(hand.source, seat.owing) }),
+      title: cost ? t("web-acts-owing", { name, card: what, cost }) : t("web-table-hand", { name, what }),
       detail: [t("web-acts-owing-detail"), lost].filter(Boolean).join(" · "),
       rule: ruleOf(hand.source),
     };

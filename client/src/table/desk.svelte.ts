@@ -153,6 +153,8 @@ export class Desk {
   choose(choice: Choice, all = false): void {
     game.dismiss();
     if (choice.pick) {
+      // Whose card goes is seen in the owner's tray.
+      if (choice.option.who === O.TEAM && choice.spot.startsWith("seat/")) this.sit(choice.option.owner);
       this.picked = choice.pick;
       return;
     }

@@ -73,12 +73,16 @@ function payers(view: TableView, seat: ReckonerView, found: Option[], hand: Held
   });
 }
 
+/** So many cards have room in the decision bar, with their names. */
+const MOST_CARDS = 5;
+
 /** The next places of those options that go on from what was chosen. */
 function narrowed(view: TableView, found: readonly Option[], hand: Held): Unlettered[] {
   const path = hand.path ?? [];
   const seen = new Set<string>();
+  const many = found.filter(({ target, owner }) => target.kind === "card" && owner).length > MOST_CARDS;
   const next = found.flatMap((option): Unlettered[] => {
-    const whole = O.pathOf(view, option);
+    const whole = O.pathOf(view, option, many);
     if (path.some((spot, i) => whole[i] !== spot)) return [];
     const spot = whole[path.length] ?? "";
     if (whole.length <= path.length + 1) return [{ option, spot }];

@@ -1,4 +1,5 @@
 // What stands on a button of the decision bar: a die or a sign, whose it is, a few words, and what changes.
+import { content } from "../content.svelte";
 import type { DieView, TableView } from "../protocol";
 import { bossName, cardName, reckonerName, sourceName, stageName, symbolName, targetName } from "./names";
 import { effectOf, faceOf, isDie, isWay, type Choice, type Option } from "./options";
@@ -51,6 +52,10 @@ function stage(view: TableView | undefined, { option, spot, pick }: Choice): Loo
   return { ...NOTHING, icon: "ui-market", text: cardName(pick?.source ?? "") };
 }
 
+/** What a card brings that is sold. */
+const soldFor = ({ kind, target }: Option): Partial<Look> =>
+  kind === "sell" ? { effect: `+$${String(content.card(target.id)?.price ?? 0)}` } : {};
+
 /** Icons of uses that say more than what they act on. */
 const KIND_ICONS: Record<string, string> = { move: "ui-right", barricade: "barricade" };
 
@@ -79,7 +84,7 @@ function own(view: TableView | undefined, option: Option): Partial<Look> {
     case "card":
       return kind === "card"
         ? { icon: "sym-any", text: cardName(target.id) }
-        : { owner: owner === who ? "" : owner, text: cardName(target.id) };
+        : { owner: owner === who ? "" : owner, text: cardName(target.id), ...soldFor(option) };
     case "district":
       return { icon: kind === "reward" ? "" : "ui-right", text: targetName(option) };
     case "track":

@@ -128,8 +128,9 @@ export function spotOf(view: TableView, option: Option): string {
   }
 }
 
-/** The places that are chosen one after another till an option is meant; mostly it is the one that it lights. */
-export function pathOf(view: TableView, option: Option): string[] {
+/** The places that are chosen one after another till an option is meant; mostly it is the one that it lights. `many`: of
+ * the cards of everybody there are too many to choose from at once, so it is asked first whose it is. */
+export function pathOf(view: TableView, option: Option, many = false): string[] {
   const { target, die, owner, card, who, uses_up } = option;
   const last = spotOf(view, option);
   const first: Record<string, string> = {
@@ -137,6 +138,7 @@ export function pathOf(view: TableView, option: Option): string[] {
     colour: die && `die/${owner}/${die}`,
     symbol: card && `card/${who}/${card}`,
     district: owner && `seat/${owner}`,
+    card: many && owner !== who ? owner && `seat/${owner}` : "",
   };
   const before = first[target.kind] ?? "";
   if (target.kind === "symbol") return [before, uses_up && `was/${uses_up}`, last].filter(Boolean);
