@@ -55,9 +55,7 @@ def test_how_many_shields_and_copy_tokens_there_are(modules: tuple[int, ...]) ->
         ("copy_tokens", "copy-token-clockwise", "chinatown", 8),
     ],
 )
-def test_what_is_left_is_placed_first_and_the_rest_costs_population(
-    piece: str, word: str, where: str, most: int
-) -> None:
+def test_what_is_left_is_placed_first_the_rest_costs_population(piece: str, word: str, where: str, most: int) -> None:
     there = {"understreets": {piece: most - 1}}
     game = activation({"the-loop": actions(f"{word} 3")}, there, step="purchase", more="money = 4")
     happened = game.play("end purchase")
