@@ -116,3 +116,12 @@ def test_a_card_that_came_back_sleeps() -> None:
     refuses(game, "tia use d1 research frostbite", "too-far", "USE-07")  # Climbing Kit does not work either
     play(game, "end use", "end purchase")
     shows(game, {"round": 2, "tia.asleep": [], "tia.kidnap": "ready"})
+
+
+@rule("EP2-07", "EP2-12", "EP2-13", "EPI-09")
+@pytest.mark.parametrize("action", ["steal tia emp", "sell tia emp", "discard tia", "lose tia d1"])
+def test_what_only_an_epic_asks_for_is_refused_so_in_other_steps(action: str) -> None:
+    game = crew({"tia": {"equipment": ["emp"], "plan": 1}}, modules=(2, 3))
+    no = game.why_not(action)
+    assert no is not None
+    assert (no.code, str(no)) == ("wrong-step", "That is possible only when an Epic's action makes you choose.")
