@@ -11,7 +11,7 @@ from reckoners.engine.flow import play as play_code
 from reckoners.game.position_reading import state_from_text
 from reckoners.game.record import digest
 from tests.rules.crew import crew
-from tests.rules.steelslayer import actions, activation
+from tests.rules.steelslayer import Values, actions, activation
 from tests.rules.test_steelslayer_rewards import DOG, food, rewards
 
 Case = tuple[Callable[[], Game], tuple[str, ...]]
@@ -24,7 +24,7 @@ def two_dice() -> Game:
 
 def purchase_chain() -> Game:
     """A consumable defeats Digzone, whose reward gives a token and Contain; then it goes on to Frostbite."""
-    ring = {
+    ring: dict[str, Values] = {
         "the-loop": {"research": 0, "health": 1, "stolen": ["tia emp"]},
         "chinatown": {"research": 0, "health": 2},
     }

@@ -68,19 +68,23 @@ def is_about_cards(code: int) -> bool:
     return verb in (BUY, PAY, POWER) or (verb == SPEND and source_of(code) >= CARD)
 
 
-def begin(setup: Setup, money: int = 0) -> Game:
-    """A game at its start, with this much more money."""
+def begin(setup: Setup, money: int = 0, people: int = 0, boss: int = 0) -> Game:
+    """A game at its start, with so much more money, so many more people, so little of the Boss's research (0: all)."""
     game = Game(setup)
-    if money:
+    if money or people or boss:
         rich = snapshot(game.state)
         rich.money += money
+        rich.population += people
+        rich.boss_research = boss or rich.boss_research
         game = Game.from_state(setup, game.content, restored(rich))
     return game
 
 
-def walk(setup: Setup, seed: int, choose: Choose = choose, money: int = 0) -> Iterator[tuple[Game, random.Random]]:
+def walk(
+    setup: Setup, seed: int, choose: Choose = choose, money: int = 0, people: int = 0, boss: int = 0
+) -> Iterator[tuple[Game, random.Random]]:
     """The game before each of its decisions, and once when it is over."""
-    game = begin(setup, money)
+    game = begin(setup, money, people, boss)
     chance = random.Random(seed)
     yield game, chance
     while game.result == "playing":
