@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reckoners import Action, Game, Setup
-from reckoners.content.model import AfterMove, CostsTwo, Exchanger, Mover, Odd, Symbols
+from reckoners.content.model import Ability, AfterMove, CostsTwo, Equipment, Exchanger, Mover, Odd, Symbols
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.decision import VERBS
 from reckoners.engine.flow import options_of, play
@@ -117,7 +117,7 @@ def test_every_verb_word_and_card_occurs_in_some_games_of_rich_teams() -> None:
     assert set(content.equipment) - set(done["bought"]) == set()
     families = (Exchanger, Symbols, Mover, CostsTwo, AfterMove)
     used = {card.id for card in content.equipment.values() if isinstance(card.does, families)}
-    cards = [*content.equipment.values(), *content.abilities.values()]
+    cards: list[Equipment | Ability] = [*content.equipment.values(), *content.abilities.values()]
     odd = {card.id: POWERS[ODD_POWERS.index(card.does.power)] for card in cards if isinstance(card.does, Odd)}
     used |= {id for id, power in odd.items() if power.frame != NEVER or power.swaps or power.triggers}
     assert used - set(done["used"]) == set()
