@@ -6,6 +6,7 @@ It is the time of the processor that counts: a thought is long, so what else the
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from statistics import median, quantiles
 from time import process_time
 
@@ -16,9 +17,10 @@ from reckoners.bots import Bot, Move, Seen, Team, make_bot
 from reckoners.bots.advice import advise
 from reckoners.content import load_content
 from reckoners.engine.codes import F_USE
-from reckoners.game.setup import RANDOM
 
 FOUR = ("david", "megan", "abraham", "tia")
+FOUR_NEW = ("val", "mizzy", "exel", "sam")
+TEAMS = (FOUR_NEW, (*FOUR_NEW[:2], *FOUR[:2]), (*FOUR[2:], *FOUR_NEW[2:]))  # where a module brings new ones
 USE_STEPS = 30
 ADVICE_POSITIONS = 60
 
@@ -35,11 +37,15 @@ class BotFigures(msgspec.Struct, kw_only=True):
 
 
 def setup_of_four(seed: str, modules: Sequence[int] = (), packs: Sequence[str] = ()) -> Setup:
-    """Four Reckoners: always the same of the base game; drawn from all where a module brings more."""
-    more = len(load_content(modules=modules).reckoners) > len(load_content().reckoners)
-    return Setup(
-        reckoners=(RANDOM,) * len(FOUR) if more else FOUR, modules=tuple(modules), packs=tuple(packs), seed=seed
-    )
+    """Four Reckoners: always the same of the base game; three teams in turn where a module brings more. So the tables
+    of a set-up are made once, as they are for the base game."""
+    four = TEAMS[sum(seed.encode()) % len(TEAMS)] if brings_more(tuple(modules)) else FOUR
+    return Setup(reckoners=four, modules=tuple(modules), packs=tuple(packs), seed=seed)
+
+
+@cache
+def brings_more(modules: tuple[int, ...]) -> bool:
+    return len(load_content(modules=modules).reckoners) > len(load_content().reckoners)
 
 
 def game_of_four(number: int, modules: Sequence[int] = ()) -> Game:

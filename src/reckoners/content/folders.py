@@ -94,9 +94,11 @@ def find_pack(pack: str | Path) -> Path:
     """The folder of an id, built in or the player's own, or of a path. A path that is not here may be an own pack's
     on another machine."""
     if isinstance(pack, str) and SLUG.fullmatch(pack):
-        for home in (BUILT_IN, own_packs()):
-            if (home / pack).is_dir():
-                return home / pack
+        if (BUILT_IN / pack).is_dir():  # first: where players keep theirs takes a while to find out
+            return BUILT_IN / pack
+        own = own_packs() / pack
+        if own.is_dir():
+            return own
     path = Path(pack)
     name = re.split(r"[/\\]", str(pack))[-1]
     return own_packs() / name if not path.is_dir() and is_own_pack(name) else path

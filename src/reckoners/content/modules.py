@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -87,8 +88,10 @@ def _modules(pack: Pack) -> list[ModuleInfo]:
     return [ModuleInfo(module, titles.get(module) or pack.info.title, pack.info.id) for module in pack.info.modules]
 
 
-def _built_in() -> list[Pack]:
-    return [read_pack(path) for path in sorted(BUILT_IN.iterdir()) if path.is_dir() and path.name != BASE]
+@cache
+def _built_in() -> tuple[Pack, ...]:
+    """Read once: every set-up with a module asks for them."""
+    return tuple(read_pack(path) for path in sorted(BUILT_IN.iterdir()) if path.is_dir() and path.name != BASE)
 
 
 def _named(packs: Sequence[str | Path]) -> list[Pack]:

@@ -98,7 +98,9 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     """
     tables = st.tables
     base = seat << SEAT_SHIFT
-    if st.barricades_left == tables.barricades and not tables.ways_vary:  # mostly nothing is closed
+    if st.barricades_left == tables.barricades and not (
+        tables.ways_vary and (any(st.copies) or is_held(st, st.where[seat]))
+    ):  # mostly nothing is closed
         moves = whole = tables.open_moves[st.where[seat]]
         clears = NOTHING
     else:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from reckoners.engine.action import bit, change, second_of, source_of, third_of
+from reckoners.engine.action import bit, change, pay, second_of, source_of, third_of
 from reckoners.engine.codes import CARD, OPEN
 from reckoners.engine.effects import FUEL_CELLS, works
 from reckoners.engine.groups import open_source, printed
 from reckoners.engine.happenings import E_PAID, kind_of_event
-from reckoners.engine.pools import N_SYMBOLS, ONE, WILD, counted, fueled
+from reckoners.engine.pools import N_SYMBOLS, ONE, WILD, counted, fueled, mask_of
 from reckoners.engine.powers import OddPower, register_power
 from reckoners.engine.state import State
+
+# remembered: what can be made of a source depends on which symbols it shows
+_added: dict[tuple[int, int], list[int]] = {}
+_turned: dict[tuple[int, int], list[int]] = {}
 
 E_CHANGED = kind_of_event("changed", "reckoner", "card", "symbol", "taken")
 
@@ -26,8 +30,13 @@ def tradecraft_options(st: State, seat: int, card: int, source: int, pool: int) 
     """One more of a symbol that the untouched source shows; of a Plan token any (HER2-03)."""
     if source == OPEN and not st.untouched[seat]:
         return []
-    wild = counted(pool, WILD) > 0
-    return [change(seat, source, card, symbol) for symbol in range(N_SYMBOLS) if wild or counted(pool, symbol)]
+    key = (pay(seat, source, card), mask_of(pool))
+    known = _added.get(key)
+    if known is None:
+        wild = counted(pool, WILD) > 0
+        known = [change(seat, source, card, symbol) for symbol in range(N_SYMBOLS) if wild or counted(pool, symbol)]
+        _added[key] = known
+    return known
 
 
 def tradecraft(st: State, seat: int, card: int, action: int) -> None:
@@ -59,13 +68,17 @@ def utility_options(st: State, seat: int, card: int, source: int, pool: int) -> 
     """One symbol becomes any other; of a die that is partly used too (EQ2-06). A Plan token is any symbol already."""
     if counted(pool, WILD):
         return []
-    return [
-        change(seat, source, card, was, becomes)
-        for was in range(N_SYMBOLS)
-        if counted(pool, was)
-        for becomes in range(N_SYMBOLS)
-        if becomes != was
-    ]
+    key = (pay(seat, source, card), mask_of(pool))
+    known = _turned.get(key)
+    if known is None:
+        known = _turned[key] = [
+            change(seat, source, card, was, becomes)
+            for was in range(N_SYMBOLS)
+            if counted(pool, was)
+            for becomes in range(N_SYMBOLS)
+            if becomes != was
+        ]
+    return known
 
 
 def utility_tool(st: State, seat: int, card: int, action: int) -> None:

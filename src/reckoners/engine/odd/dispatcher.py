@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.engine.action import clear, power, second_of, target_of
 from reckoners.engine.codes import CARD
 from reckoners.engine.decision import DISTRICT, RECKONER, Reason
@@ -10,18 +12,27 @@ from reckoners.engine.powers import OddPower, register_power
 from reckoners.engine.state import State
 from reckoners.engine.use import move_to
 
+MOST_SEATS: Final = 6
+_rides: dict[tuple[int, int], list[list[int]]] = {}  # remembered, by seat and card: for whom, and whereto
+
 
 def dispatcher_options(st: State, seat: int, card: int) -> list[int]:
     """Who has an open die is not moved (USE-03). A Barricade is cleared with the card as its source; as it is no die,
     one's own open die stays open."""
-    out = [
-        power(seat, card, target=other, second=district)
-        for other in range(st.tables.n_seats)
-        if other != seat and not st.pool[other]
-        for district in free_districts(st, other)
-    ]
-    barricades = st.barricades
-    out += [clear(seat, CARD + card, district) for district in st.tables.ring if barricades[district]]
+    rides = _rides.get((seat, card))
+    if rides is None:
+        rides = _rides[seat, card] = [
+            [power(seat, card, target=other, second=district) for district in range(MOST_SEATS + 1)]
+            for other in range(MOST_SEATS)
+        ]
+    out: list[int] = []
+    for other in range(st.tables.n_seats):
+        if other != seat and not st.pool[other]:
+            ride = rides[other]
+            out += [ride[district] for district in free_districts(st, other)]
+    if st.barricades_left < st.tables.barricades:
+        barricades = st.barricades
+        out += [clear(seat, CARD + card, district) for district in st.tables.ring if barricades[district]]
     return out
 
 
