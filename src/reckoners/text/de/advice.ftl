@@ -22,7 +22,10 @@ advice-do-plan = { $n ->
         [one] ein Planungsmarker für die nächste Runde
        *[other] { $n } Planungsmarker für die nächste Runde
     }
-advice-do-enforcement = { $n } Schläger aus { $district } entfernen
+advice-do-enforcement = { $n ->
+        [one] Schläger in { $district } angreifen
+       *[other] { $n }-mal Schläger in { $district } angreifen
+    }
 advice-do-contain = { $n ->
         [one] { $epic } schwächen
        *[other] { $epic } { $n }-mal schwächen

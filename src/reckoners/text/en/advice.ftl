@@ -22,7 +22,7 @@ advice-do-plan = { $n ->
         [one] a Plan token for the next round
        *[other] { $n } Plan tokens for the next round
     }
-advice-do-enforcement = remove { $n } Enforcement from { $district }
+advice-do-enforcement = { $n } Attack Enforcement in { $district }
 advice-do-contain = { $n } Contain on { $epic }
 advice-do-contain-boss = { $n } Contain on { $boss } ({ $track })
 advice-do-research = { $n } Research on { $epic }

@@ -23,8 +23,8 @@ advice-do-plan = { $n ->
        *[other] { $n } fichas de Plan para la ronda siguiente
     }
 advice-do-enforcement = { $n ->
-        [one] quitar un Controlador de { $district }
-       *[other] quitar { $n } Controladores de { $district }
+        [one] atacar Controladores en { $district }
+       *[other] atacar { $n } veces Controladores en { $district }
     }
 advice-do-contain = { $n ->
         [one] contener a { $epic }

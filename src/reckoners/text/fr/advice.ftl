@@ -23,8 +23,8 @@ advice-do-plan = { $n ->
        *[other] { $n } jetons Planification pour le tour suivant
     }
 advice-do-enforcement = { $n ->
-        [one] retirer une figurine Sûreté à { $district }
-       *[other] retirer { $n } figurines Sûreté à { $district }
+        [one] attaquer la Sûreté à { $district }
+       *[other] attaquer { $n } fois la Sûreté à { $district }
     }
 advice-do-contain = { $n ->
         [one] contenir { $epic }
