@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.bots.greedy_buy import buy, die_worth, symbol_worth
+from reckoners.bots.greedy_buy import buy, card_worth, die_worth, kind_worth, symbol_worth
 from reckoners.bots.greedy_hand import converted, pool_worth
 from reckoners.bots.greedy_use import NOTHING, use
 from reckoners.bots.greedy_worth import SymbolValues, Worth, judge_for
@@ -18,6 +18,7 @@ from reckoners.engine.action import (
     source_of,
     stop,
     target_of,
+    verb_of,
 )
 from reckoners.engine.codes import (
     CAPTURED,
@@ -25,6 +26,7 @@ from reckoners.engine.codes import (
     ROLLED,
 )
 from reckoners.engine.decisions.roll import ROLLS
+from reckoners.engine.decisions.swap import LEAVE, TAKE
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.effects import JOKER, works
 from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen, rolls_chosen
@@ -61,6 +63,12 @@ class GreedyBot:
             return [max(options, key=lambda code: fits(worth, st, code))]
         if decision == "lose":
             return [min(options, key=lambda code: loss(st, code))]
+        if decision in ("steal", "sell"):
+            return [min(options, key=lambda code: card_loss(st, code))]
+        if decision == "discard":
+            return [max(options, key=lambda code: st.tokens[seat_of(code)] + st.fresh[seat_of(code)])]
+        if decision == "swap":
+            return [max(options, key=lambda code: swap_gain(st, code))]
         if decision == "rewards":
             return [max(options, key=lambda code: worth.worth(right_after(st, code)))]
         return [best_of(seen, [(worth.worth(tried(st, code)), code) for code in options])]
@@ -136,6 +144,21 @@ def fits(worth: Worth, st: State, code: int) -> float:
     district = target_of(code)
     values = worth.values(st, district)
     return sum(die_worth(st.tables, die, values) for die in st.dice[seat]) - CROWD * st.where.count(district)
+
+
+def card_loss(st: State, code: int) -> float:
+    """What a card is worth that goes."""
+    return card_worth(st, source_of(code), seat_of(code), symbol_worth(st))
+
+
+def swap_gain(st: State, code: int) -> float:
+    """How much better a die of the supply is than the one that goes for it; a new one is all gain."""
+    verb = verb_of(code)
+    if verb == LEAVE:
+        return NOTHING
+    values = symbol_worth(st)
+    gain = kind_worth(st.tables, target_of(code), values)
+    return gain if verb == TAKE else gain - die_worth(st.tables, st.dice[seat_of(code)][source_of(code)], values)
 
 
 def loss(st: State, code: int) -> float:

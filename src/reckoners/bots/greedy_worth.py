@@ -17,12 +17,16 @@ from reckoners.engine.tables import Tables
 from reckoners.engine.targets import aims_in
 from reckoners.engine.track_words import (
     ADD_BARRICADE,
+    ADD_COPY_TOKEN,
+    ADD_COPY_TOKEN_CLOCKWISE,
     ADD_ENFORCEMENT,
     BOSS_POWER,
+    COPY,
     DEPLOY,
     DISCOVER,
     FORTIFY,
     POPULATION,
+    STEAL,
     WALL,
     is_gift,
     number_of,
@@ -38,6 +42,8 @@ PLAN_WORTH: Final = 0.8
 REWARD_PIECE: Final = 0.6  # one step of Contain, or one Enforcement that goes
 REWARD_BOSS: Final = 1.5  # Boss research comes to him wherever he is
 CLOSED: Final = 0.4  # a Barricade
+SHIELD: Final = 0.3
+SHIELDS: Final = 64  # red and blue ones as one number: more than there are
 DIE: Final = 6.0
 BASE: Final = 0.5
 BOSS_ROUNDS: Final = 2.4  # his brackets do not move by themselves: they hurt for some rounds
@@ -55,6 +61,10 @@ HARM: Final = {
     WALL: 0.35,
     DISCOVER: 0.5,
     BOSS_POWER: 0.9,
+    STEAL: 1.0,
+    COPY: 1.0,
+    ADD_COPY_TOKEN: 0.8,
+    ADD_COPY_TOKEN_CLOCKWISE: 0.8,
 }
 UNKNOWN_HARM: Final = 0.5
 PEOPLE: Final = ((24, 2.0), (16, 3.0), (10, 4.5), (5, 7.0), (0, 14.0))  # with more than so many left, one is worth
@@ -160,13 +170,23 @@ class Worth:
             found = self._districts[key] = self._district(*key)
         return found
 
-    def _district(self, epic: int, place: int, troops: int, research: int, health: int, closed: int) -> float:
-        value = -CLOSED * closed
+    def _district(
+        self,
+        epic: int,
+        place: int,
+        troops: int,
+        research: int,
+        health: int,
+        closed: int,
+        shields: int = 0,
+        copies: int = 0,
+    ) -> float:
+        value = -CLOSED * closed - SHIELD * (shields // SHIELDS + shields % SHIELDS)
         if epic < 0:  # another one comes, of which nobody knows anything
             return value - self.life * (1.0 + 0.5 * troops)
         t = self.tables
         track = t.epic_track[epic]
-        now = sum(map(harm, track[:place]))
+        now = sum(map(harm, track[:place])) + copies * harm(track[0])
         there = min(place + 1 + troops, len(track) - 1)
         too_far = place + 1 + troops - there
         later = sum(map(harm, track[:there])) + too_far * harm(track[-1])
@@ -185,7 +205,7 @@ class Worth:
         if symbol == PLAN:
             return PLAN_WORTH * 0.9  # it comes a round later
         if target >= BOSS:
-            key = (symbol, target, st.boss_research, st.boss_health, *st.boss_bracket)
+            key = (symbol, target, st.boss_research, st.boss_health, *st.boss_bracket, st.blue_shields[st.boss_at])
         else:
             key = (symbol, *part_of(st, target))
         found = self._gains.get(key)
@@ -208,7 +228,8 @@ class Worth:
         local = self._meant(st, district, part_of(st, district))
         if st.boss_at != district:
             return local
-        boss = self._meant(st, BOSS, (st.boss_research, st.boss_health, *st.boss_bracket))
+        key = (st.boss_research, st.boss_health, *st.boss_bracket, st.blue_shields[district])
+        boss = self._meant(st, BOSS, key)
         return tuple(map(max, local, boss))
 
     def _meant(self, st: State, where: int, key: tuple[int, ...]) -> SymbolValues:
@@ -241,8 +262,9 @@ class Worth:
 
 def part_of(st: State, district: int) -> tuple[int, ...]:
     """Everything in a district that its worth depends on."""
+    shields = st.red_shields[district] + SHIELDS * st.blue_shields[district]
     if st.epic[district] < 0:
-        return (-1, 0, st.enforcement[district], 0, 0, st.barricades[district])
+        return (-1, 0, st.enforcement[district], 0, 0, st.barricades[district], shields, 0)
     return (
         st.epic[district],
         st.bracket[district],
@@ -250,4 +272,6 @@ def part_of(st: State, district: int) -> tuple[int, ...]:
         st.research[district],
         st.health[district],
         st.barricades[district],
+        shields,
+        st.copies[district],
     )

@@ -8,6 +8,7 @@ from typing import Final
 from reckoners.bots.planner.sources import Values
 from reckoners.bots.planner.threats import FIRST_ACTION, ONE_STEP, Share, Threats
 from reckoners.bots.planner.weights import Weights
+from reckoners.engine.action import bit
 from reckoners.engine.codes import ATTACK, CONTAIN, ENFORCEMENT, INFINITE, LOST, RESEARCH, WON
 from reckoners.engine.effects import BLACKMAIL, SABOTAGE, works
 from reckoners.engine.forecast import foresee
@@ -17,6 +18,7 @@ from reckoners.engine.tables import Tables
 
 END_OF_GAME: Final = 1e6
 UNKNOWN: Final = -1.0
+CALMING: Final = bit(BLACKMAIL) | bit(SABOTAGE)
 PLENTY: Final = 3  # Barricades on the board, of eight
 
 
@@ -61,14 +63,38 @@ class Judge:
         harm = 0.0
         for epic in st.beaten:
             value += self.rewards[epic]
-        for district in range(self.tables.n_districts):
-            share = self.share_in(st, district)
-            dead += share[0]
-            harm += share[1]
-            value += share[2]
         if self.extras:
-            harm += self.guards(st)
-            value += self.kept_things(st) * far
+            calmers = self.calmers(st) if self.tables.hinders else 0
+            for district in range(self.tables.n_districts):
+                share = self.threats.share(
+                    st.epic[district],
+                    st.bracket[district],
+                    st.enforcement[district],
+                    st.research[district],
+                    st.health[district],
+                    st.barricades[district],
+                    st.copies[district],
+                    self.calmed(st, district) if calmers else 0,
+                )
+                dead += share[0]
+                harm += share[1]
+                value += share[2]
+            if any(st.red_shields) or any(st.blue_shields):
+                harm += self.guards(st)
+            if any(st.charges) or any(st.stolen):
+                value += self.kept_things(st) * far
+        else:
+            for district in range(self.tables.n_districts):
+                share = self.threats.share(
+                    st.epic[district],
+                    st.bracket[district],
+                    st.enforcement[district],
+                    st.research[district],
+                    st.health[district],
+                )
+                dead += share[0]
+                harm += share[1]
+                value += share[2]
         brackets = st.boss_bracket
         for track in range(len(brackets)):
             place = brackets[track]
@@ -108,14 +134,21 @@ class Judge:
             health,
             st.barricades[district],
             st.copies[district],
-            self.calmed(st, district) if self.tables.hinders else 0,
+            self.calmed(st, district) if self.tables.hinders and self.calmers(st) else 0,
         )
+
+    def calmers(self, st: State) -> int:
+        """Whether anybody has such a card."""
+        found = 0
+        for effects in st.effects:
+            found |= effects
+        return found & CALMING
 
     def calmed(self, st: State, district: int) -> int:
         """What those who stand in a district take from its Epic (Blackmail, Sabotage)."""
         found = 0
         for seat in range(self.tables.n_seats):
-            if st.effects[seat] and st.where[seat] == district:
+            if st.where[seat] == district and st.effects[seat] & CALMING:
                 if works(st, seat, BLACKMAIL):
                     found |= FIRST_ACTION
                 if works(st, seat, SABOTAGE):

@@ -205,9 +205,9 @@ class Threats:
         if epic < 0:
             return self.stranger(troops)
         key = (((epic * 16 + place) * 64 + troops) * 16 + research) * 128 + health
+        if closed and not self.per_barricade[epic]:
+            closed = 0
         if closed or copies or calmed:
-            if not self.per_barricade[epic]:
-                closed = 0
             key += ((closed * 64 + copies) * 4 + calmed) << 40
         known = self._shares.get(key)
         if known is None:
