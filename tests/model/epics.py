@@ -1,10 +1,10 @@
-"""The Epic phase of the model: new Epics, their activation, the Boss (ADD, ACT, EPI, STL)."""
+"""The Epic phase of the model: new Epics, their activation, the Boss (ADD, ACT, EPI, EP2, STL)."""
 
 from __future__ import annotations
 
 from collections.abc import Generator
 
-from tests.model.printed import TRACKS, board
+from tests.model.printed import TRACKS, board, printed
 from tests.model.table import Table
 
 Asking = Generator[str, str, None]  # yields the name of a decision, is sent the action
@@ -31,34 +31,154 @@ def fortify(t: Table, district: int) -> None:
         t.lose_people(1)
 
 
+ATTACKS = ("population", "attack-money", "attack-plan")
+PIECES = {
+    "enforcement": "enforcement",
+    "barricade": "barricades",
+    "red-shield": "red_shields",
+    "blue-shield": "blue_shields",
+    "copy-token": "copy_tokens",
+}
+
+
 def perform(t: Table, word: str, district: int) -> Asking:
     """One action of a track, in a district."""
     parts = word.split()
     if parts[0] == "gift":  # EPI-04: both neighbours, not the Epic itself
-        for other in sorted(set(neighbours(t, district)), key=lambda at: (at - district) % len(t.ring)):
+        for other in neighbours(t, district):
             yield from perform(t, " ".join(parts[1:]), other)
         return
+    if "per" in parts:
+        yield from perform_per(t, word, district)
+        return
     number = int(parts[1]) if len(parts) > 1 and parts[1].isdigit() else 1
-    if parts[0] == "fortify":
-        for _ in range(number):
-            fortify(t, district)
-    elif parts[0] == "enforcement":
-        t.add("enforcement", district, number)
+    if parts[0] in PIECES:  # EPI-02, EPI-06, EP2-14, EP2-20
+        t.add(PIECES[parts[0]], district, number)
     elif parts[0] == "population":
         t.lose_people(number)
-    elif parts[0] == "barricade":
-        t.add("barricades", district, number)
     elif parts[0] == "boss":
         yield from raise_boss(t, parts[1])
-    elif parts[0] == "discover":
-        yield from discover(t)
     elif parts[0] == "deploy":
         deploy(t, number, district)
     elif parts[0] == "wall":
         for step in range(number):
             t.add("barricades", (district + step) % len(t.ring), 1)
+    elif parts[0] == "copy-token-clockwise":
+        t.add("copy_tokens", (district + 1) % len(t.ring), number)
+    elif parts[0] == "pull":
+        move_all(t, neighbours(t, district), district)
+    elif parts[0] == "repel":  # EP2-04: the Barricade stays
+        t.add("barricades", district, 1)
+        move_all(t, [district], (district + 1) % len(t.ring))
     else:
-        raise AssertionError(f"a word that the model does not know: {word}")
+        for _ in range(number):
+            yield from one_by_one(t, parts[0], district)
+
+
+def one_by_one(t: Table, name: str, district: int) -> Asking:
+    """Actions that are performed once for each symbol."""
+    if name == "fortify":
+        fortify(t, district)
+    elif name == "discover":
+        yield from discover(t)
+    elif name == "power-up":
+        yield from power_up(t, district)
+    elif name == "transform":
+        rolled = t.chance("transforms")
+        assert rolled["district"] == t.ring[district]
+        assert rolled["action"] in board()["ability_die"]
+        yield from perform(t, rolled["action"], district)
+    elif name == "steal":
+        yield from steal(t, district)
+    elif name == "attack-money":
+        yield from attack_money(t)
+    elif name == "attack-plan":
+        yield from attack_plan(t)
+    elif name == "copy":
+        yield from copy(t, district)
+    else:
+        raise AssertionError(f"a word that the model does not know: {name}")
+
+
+def perform_per(t: Table, word: str, district: int) -> Asking:
+    """EP2-10: attacks wait for the end of the Epic's own activation, what adds pieces does not."""
+    action, _, counted = word.partition(" per ")
+    if action.split()[0] in ATTACKS and t.pending is not None:
+        t.pending.append(word)
+        return
+    for _ in range(how_many(t, counted, district)):
+        yield from perform(t, action, district)
+
+
+def how_many(t: Table, counted: str, district: int) -> int:
+    if counted == "research":
+        epic = t.there(district)
+        return int(epic["research"] or epic["health"])
+    return t.enforcement[district] if counted == "enforcement" else t.barricades[district]
+
+
+def move_all(t: Table, start: list[int], to: int) -> None:
+    """EP2-03, EP2-04: forced, so nothing stops it."""
+    for seat in t.seats.values():
+        if seat["at"] in start:
+            seat["at"] = to
+
+
+def power_up(t: Table, district: int) -> Asking:
+    """EP2-05. A last action by another's Power Up is in no activation of its Epic, so that it counts at once."""
+    epic = t.epics[district]
+    if epic is None:
+        return
+    track = t.values(epic)["track"]
+    if epic["p"] < len(track) - 1:
+        epic["p"] += 1
+    elif district == t.activating:
+        yield from perform(t, track[-1], district)
+    else:
+        pending, t.pending = t.pending, None
+        yield from perform(t, track[-1], district)
+        t.pending = pending
+
+
+def steal(t: Table, district: int) -> Asking:
+    """EP2-07."""
+    if not t.somebody_owns():
+        t.lose_people(1)
+        return
+    _, who, id = (yield "steal").split()
+    t.give_up(who, id, sold=False)
+    t.stolen[district].append((id, who))
+
+
+def attack_money(t: Table) -> Asking:
+    """EP2-11, EP2-12."""
+    while not t.money and t.somebody_owns():
+        _, who, id = (yield "sell").split()
+        t.give_up(who, id, sold=True)
+        t.deck.add(id)
+        t.money += printed("equipment")[id]["price"]
+    if t.money:
+        t.money -= 1
+    else:
+        t.lose_people(1)
+
+
+def attack_plan(t: Table) -> Asking:
+    """EP2-13."""
+    if any(seat["plan"] for seat in t.seats.values()):
+        _, who = (yield "discard").split()
+        t.seats[who]["plan"] -= 1
+    else:
+        t.lose_people(1)
+
+
+def copy(t: Table, district: int) -> Asking:
+    """EP2-19: in the copier's district; a copy of a copy does nothing."""
+    for other in neighbours(t, district):
+        epic = t.epics[other]
+        word = t.values(epic)["track"][0] if epic else "copy"
+        if word != "copy":
+            yield from perform(t, word, district)
 
 
 def raise_boss(t: Table, colour: str) -> Asking:
@@ -112,16 +232,24 @@ def activate(t: Table) -> Asking:
 
 
 def activate_epic(t: Table, district: int) -> Asking:
-    """ACT-02 to ACT-05."""
+    """ACT-02 to ACT-05. What is performed is settled at the start (EP2-05); Copy tokens, then the bracket, then what
+    waited to be counted (EP2-10, EP2-21)."""
     epic = t.there(district)
     track = t.values(epic)["track"]
+    t.activating, t.pending = district, []
     for word in track[: epic["p"]]:
         yield from perform(t, word, district)
+    for extra in range(t.copy_tokens[district]):
+        yield from perform(t, track[min(extra, len(track) - 1)], district)
     steps = 1 + t.enforcement[district]
     free = min(steps, len(track) - 1 - epic["p"])
     epic["p"] += free
     for _ in range(steps - free):
         yield from perform(t, track[-1], district)
+    waiting, t.pending = t.pending, None
+    for word in waiting:
+        yield from perform(t, word, district)
+    t.activating = None
 
 
 def activate_boss(t: Table, colours: tuple[str, ...]) -> Asking:

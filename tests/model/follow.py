@@ -8,11 +8,10 @@ from typing import Any
 from reckoners import Game, Setup
 from reckoners.game import Happening
 from tests.model.model import Model
-from tests.model.printed import board
+from tests.model.printed import RICH, board, lay_out
 from tests.model.table import Table
 
-CHANCE = ("enters", "market", "boss-placed", "boss-moves", "rolled")
-NOT_SHOWN = ("base_steps",)
+CHANCE = ("enters", "market", "boss-placed", "boss-moves", "rolled", "transforms")
 
 
 class Chance:
@@ -54,16 +53,19 @@ def seen(game: Game) -> dict[str, Any]:
                 "barricades": one.barricades,
                 "reckoners": list(one.reckoners),
                 "boss": one.boss,
+                "new": (one.red_shields, one.blue_shields, one.copy_tokens),
+                "stolen": [(card.card, card.reckoner) for card in one.stolen],
+                "held": one.held,
             }
             for one in view.districts
         ],
         "reckoners": {
             seat.id: {
                 "at": seat.district,
-                "dice": [(die.colour, die.face, die.state) for die in seat.dice],
+                "dice": [(die.colour, die.face if die.state != "idle" else "", die.state) for die in seat.dice],
                 "plan": seat.plan,
                 "plan_next": seat.plan_next,
-                "cards": [(card.id, card.used) for card in (seat.ability, *seat.equipment)],
+                "cards": [(card.id, card.used, card.asleep) for card in (seat.ability, *seat.equipment)],
                 "open": seat.open and (seat.open.source, seat.open.symbols, seat.open.anywhere, seat.open.untouched),
                 "rolls": seat.rolls,
                 "done": seat.rolling_done,
@@ -84,16 +86,18 @@ def seen(game: Game) -> dict[str, Any]:
         "enforcement_left": view.enforcement_left,
         "barricades_left": view.barricades_left,
         "discarded": sorted(view.discarded),
+        "left": [view.red_shields_left, view.blue_shields_left, view.copy_tokens_left],
     }
 
 
 def begin(game: Game) -> Model:
     """A model at the same table. The ring's names and the first Epics are drawn, so they are read off."""
     chance = Chance()
+    lay_out(game.setup.modules, str(RICH) in game.setup.packs)
     table = Table(game.setup.reckoners, game.setup.difficulty, chance)
     table.ring = [one.id for one in game.view().districts]
     n = len(table.ring)
-    table.epics, table.enforcement, table.barricades = [None] * n, [0] * n, [0] * n
+    table.lay_ring(n)
     chance.hear(game.last_events)
     for district in range(n):
         table.bring_epic(district, board()["first_bracket"])

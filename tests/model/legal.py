@@ -12,7 +12,9 @@ ROLLS = 3
 
 
 def options(t: Table, decision: str) -> list[str]:
-    return {"place": place, "buy": buy, "roll": roll, "use": use, "reward": reward, "lose": lose}[decision](t)
+    lists = {"place": place, "buy": buy, "roll": roll, "use": use, "reward": reward, "lose": lose}
+    lists |= {"steal": steal, "sell": sell, "discard": discard}
+    return lists[decision](t)
 
 
 def distinct(dice: Sequence[dict[str, Any]], *by: str) -> list[int]:
@@ -50,8 +52,29 @@ def buy(t: Table) -> list[str]:
         found.append("refresh market")
     if t.money >= board()["ransom"]:
         for who, seat in t.seats.items():
-            found += [f"ransom {who} {die}" for die in in_state(seat, "captured", "colour")]
+            free = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if ransomed(seat, die)]
+            found += [f"ransom {who} d{free[n]['slot'] + 1}" for n in distinct(free, "colour")]
     return [*found, "end purchase"]
+
+
+def ransomed(seat: Seat, die: dict[str, Any]) -> bool:
+    """BUY-04; while its card is stolen a die stays where it is (EPI-10)."""
+    return die["state"] == "captured" and (die["card"] is None or die["card"] in seat["cards"])
+
+
+def steal(t: Table) -> list[str]:
+    """EP2-07: used ones and sleeping ones too."""
+    return [f"steal {who} {id}" for who, seat in t.seats.items() for id in seat["cards"][1:]]
+
+
+def sell(t: Table) -> list[str]:
+    """EP2-12."""
+    return [f"sell {who} {id}" for who, seat in t.seats.items() for id in seat["cards"][1:]]
+
+
+def discard(t: Table) -> list[str]:
+    """EP2-13."""
+    return [f"discard {who}" for who, seat in t.seats.items() if seat["plan"]]
 
 
 def lose(t: Table) -> list[str]:
@@ -90,10 +113,9 @@ def reward(t: Table) -> list[str]:
     """REW-02 to REW-05."""
     found = []
     if t.rewards["enforcement"]:
-        found += [f"reward enforcement {t.ring[d]}" for d in range(len(t.ring)) if t.enforcement[d]]
+        found += [f"reward {target}" for target in targets(t, "enforcement", range(len(t.ring)))]
     if t.rewards["contain"]:
-        found += [f"reward contain {epic['id']}" for epic in t.epics if epic is not None and epic["p"] > 1]
-        found += [f"reward contain {t.boss_id} {colour}" for colour in TRACKS if t.boss_brackets[colour] > 1]
+        found += [f"reward {target}" for target in targets(t, "contain", range(len(t.ring)))]
     if t.rewards["plan"]:
         found += [f"reward plan {who}" for who in t.seats]
     return found
@@ -124,9 +146,11 @@ def targets(t: Table, symbol: str, districts: Iterable[int]) -> list[str]:
     for d in districts:
         epic = t.epics[d]
         here = t.boss_at == d
-        if symbol == "enforcement" and t.enforcement[d]:
+        if symbol == "enforcement" and (t.enforcement[d] or t.red_shields[d]):
             found.append(f"enforcement {t.ring[d]}")
-        if symbol == "contain":
+        if symbol == "contain" and t.blue_shields[d]:  # EP2-16: nothing but the Shield
+            found.append(f"contain {t.ring[d]}")
+        elif symbol == "contain":
             found += [f"contain {epic['id']}"] if epic and epic["p"] > 1 else []
             found += [f"contain {t.boss_id} {c}" for c in TRACKS if here and t.boss_brackets[c] > 1]
         if symbol == "research":
@@ -147,16 +171,17 @@ def reached(t: Table, who: str, anywhere: bool) -> list[int]:
 
 
 def moves(t: Table, who: str) -> list[str]:
-    """MOVE-02."""
+    """MOVE-02, EP2-03."""
     at = t.seats[who]["at"]
-    if t.barricades[at]:
+    if t.barricades[at] or t.held(at):
         return []
     return [f"move {t.ring[d]}" for d in range(len(t.ring)) if d != at and not t.barricades[d]]
 
 
 def whole(t: Table, who: str) -> list[str]:
-    """What any untouched source can do (MOVE-01, BAR-01)."""
-    return moves(t, who) + [f"barricade {t.ring[d]}" for d in range(len(t.ring)) if t.barricades[d]]
+    """What any untouched source can do (MOVE-01, BAR-01, EP2-22)."""
+    copies = [f"copy {t.ring[d]}" for d in reached(t, who, anywhere=False) if t.copy_tokens[d]]
+    return moves(t, who) + [f"barricade {t.ring[d]}" for d in range(len(t.ring)) if t.barricades[d]] + copies
 
 
 def payable(t: Table, who: str, symbols: Iterable[str]) -> list[str]:
@@ -165,7 +190,7 @@ def payable(t: Table, who: str, symbols: Iterable[str]) -> list[str]:
     shown = usable(t, who, symbols)
     return [
         f"card {id}"
-        for id in seat["cards"]
+        for id in t.awake(who)
         if card(id)["family"] == "exchanger" and id not in seat["used"] and set(card(id)["cost"]) & set(shown)
     ]
 
@@ -179,7 +204,7 @@ def sources(t: Table, who: str) -> list[tuple[str, list[str], bool]]:
         found.append((name, t.shown(who, die), False))
     if seat["plan"]:
         found.append(("plan", ["any"], False))
-    for id in seat["cards"]:
+    for id in t.awake(who):
         does = card(id)
         if does["family"] == "symbols" and id not in seat["used"]:
             found.append((id, list(does["gives"]), bool(does.get("anywhere"))))
@@ -200,7 +225,7 @@ def seat_use(t: Table, who: str) -> list[str]:
         found += [f"{who} use {source} {way}" for way in ways]
     if group:
         found.append(f"{who} lapse")
-    for id in seat["cards"]:
+    for id in t.awake(who):
         if id not in seat["used"]:
             found += [f"{who} use {id} {way}" for way in powers(t, who, id)]
     return found

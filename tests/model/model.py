@@ -72,10 +72,13 @@ class Model:
         t.round += 1
         t.step = "roll"
         for seat in t.seats.values():
-            seat.update(used=set(), rolls=1, done=False, kept_now=False)
+            seat.update(used=set(), asleep=set(), rolls=1, done=False, kept_now=False)
             for die in seat["dice"]:
                 if die["state"] != "captured":
                     die["state"] = "idle"
+        for who, seat in t.seats.items():
+            for id in seat["cards"]:
+                t.lend(who, id)
         for who, seat in t.seats.items():
             self.roll_dice(who, "idle")
             if not any(die["state"] == "rolled" for die in seat["dice"]):
@@ -174,6 +177,9 @@ class Model:
         elif rest[0] == "barricade":
             t.barricades[t.ring.index(rest[1])] -= 1
             seat["open"] = None
+        elif rest[0] == "copy":
+            t.copy_tokens[t.ring.index(rest[1])] -= 1
+            seat["open"] = None
         elif rest[0] == "card":  # CARD-05, CARD-06, CARD-12
             seat["used"].add(rest[1])
             gives = list(card(rest[1])["gives"])
@@ -194,17 +200,25 @@ class Model:
             t.money += 1
         elif symbol == "plan":
             seat["plan_next"] += 1
-        elif symbol == "enforcement":
-            t.enforcement[t.ring.index(rest[1])] -= 1
-        elif rest[1] == t.boss_id:
+        else:
+            self.strike(symbol, rest[1:])
+
+    def strike(self, symbol: str, target: list[str]) -> None:
+        """What a symbol does to what it is used on, from a die or from a reward."""
+        t = self.t
+        if target[0] in t.ring:
+            d = t.ring.index(target[0])
+            shields = t.red_shields if symbol == "enforcement" else t.blue_shields
+            (shields if shields[d] else t.enforcement)[d] -= 1  # EP2-15, EP2-17
+        elif target[0] == t.boss_id:
             if symbol == "contain":
-                t.boss_brackets[rest[2]] -= 1
+                t.boss_brackets[target[1]] -= 1
             elif symbol == "research":
                 t.research_boss(1)
             else:
                 t.attack_boss()
         else:
-            district = next(d for d, epic in enumerate(t.epics) if epic and epic["id"] == rest[1])
+            district = next(d for d, epic in enumerate(t.epics) if epic and epic["id"] == target[0])
             if symbol == "contain":
                 t.there(district)["p"] -= 1
             elif symbol == "research":
@@ -247,27 +261,24 @@ class Model:
             t.rewards[words[1]] -= 1
             if words[1] == "plan":
                 t.seats[words[2]]["plan_next"] += 1
-            elif words[1] == "enforcement":
-                t.enforcement[t.ring.index(words[2])] -= 1
-            elif words[2] == t.boss_id:
-                t.boss_brackets[words[3]] -= 1
             else:
-                next(epic for epic in t.epics if epic and epic["id"] == words[2])["p"] -= 1
+                self.strike(words[1], words[2:])
 
     def take_without_choice(self) -> None:
         """A reward that takes everything there is, or finds nothing, asks nobody (REW-08)."""
         t = self.t
-        if t.rewards["enforcement"] >= sum(t.enforcement):
+        if t.rewards["enforcement"] >= sum(t.enforcement) + sum(t.red_shields):
             if t.rewards["enforcement"]:
-                t.enforcement = [0] * len(t.ring)
+                t.enforcement, t.red_shields = [0] * len(t.ring), [0] * len(t.ring)
             t.rewards["enforcement"] = 0
         steps = sum(epic["p"] - 1 for epic in t.epics if epic) + sum(p - 1 for p in t.boss_brackets.values())
-        if t.rewards["contain"] >= steps:
+        if t.rewards["contain"] >= steps + sum(t.blue_shields):
             if t.rewards["contain"]:
                 for epic in t.epics:
                     if epic:
                         epic["p"] = 1
                 t.boss_brackets = dict.fromkeys(TRACKS, 1)
+                t.blue_shields = [0] * len(t.ring)
             t.rewards["contain"] = 0
 
     # -- BUY

@@ -4,25 +4,49 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 
-BASE = Path(__file__).parents[2] / "src" / "reckoners" / "content" / "packs" / "base"
+PACKS = Path(__file__).parents[2] / "src" / "reckoners" / "content" / "packs"
+RICH = Path(__file__).parent / "rich"  # much money and many people, so that cards are bought and games are long
 SYMBOLS = ("money", "enforcement", "contain", "research", "attack", "plan")
 TRACKS = ("yellow", "black", "red", "blue")
+KINDS = ("table", "city", "boss", "die", "reckoner", "ability", "equipment", "epic")
 LEVELS = ("beginner", "standard", "hard", "sparks")
 
 Entries = dict[str, dict[str, Any]]
 
 
+_kinds: dict[str, Entries] = {}  # what is in play
+
+
+def lay_out(modules: tuple[int, ...] = (), rich: bool = False) -> None:
+    """What is in play from now on: the base game, what any module brings, the modules, the riches."""
+    folders = ["base"] + ["steelslayer", *(f"steelslayer/{module}" for module in modules)] * bool(modules)
+    _kinds.clear()
+    _kinds.update(_laid((*(PACKS / folder for folder in folders), *((RICH,) if rich else ()))))
+
+
 @cache
+def _laid(layers: tuple[Path, ...]) -> dict[str, Entries]:
+    found: dict[str, Entries] = {kind: {} for kind in KINDS}
+    for layer in layers:
+        files = [tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(layer.glob("*.toml"))]
+        for file, kind in product(files, KINDS):
+            for id in file.get("remove", {}).get(kind, []):
+                del found[kind][id]
+        for file, kind in product(files, KINDS):
+            for entry in file.get(kind, []):
+                found[kind][entry["id"]] = entry
+            for entry in file.get("replace", {}).get(kind, []):
+                found[kind][entry["id"]] = {**found[kind][entry["id"]], **entry}
+    return found
+
+
 def printed(kind: str) -> Entries:
     """All entries of a kind, by their id, in their order."""
-    found: Entries = {}
-    for file in sorted(BASE.glob("*.toml")):
-        for entry in tomllib.loads(file.read_text(encoding="utf-8")).get(kind, []):
-            found[entry["id"]] = entry
-    return found
+    return _kinds[kind]
 
 
 def board() -> dict[str, Any]:

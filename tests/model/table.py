@@ -10,6 +10,7 @@ from tests.model.printed import TRACKS, board, boss_board, card, faces, in_words
 
 Seat = dict[str, Any]
 Epic = dict[str, Any]
+NEW_PIECES = ("red_shields", "blue_shields", "copy_tokens")
 Chance = Callable[[str], dict[str, Any]]
 
 
@@ -36,6 +37,12 @@ class Table:
         self.epics: list[Epic | None] = []
         self.enforcement: list[int] = []
         self.barricades: list[int] = []
+        self.red_shields: list[int] = []
+        self.blue_shields: list[int] = []
+        self.copy_tokens: list[int] = []
+        self.stolen: list[list[tuple[str, str]]] = []  # by district: the card and whose it was
+        self.activating: int | None = None  # the district of the Epic that activates
+        self.pending: list[str] | None = None  # its attacks "per" something, which wait (EP2-10)
         self.market: list[str | None] = []
         self.deck, self.epic_deck = set(printed("equipment")), set(printed("epic"))
         self.discarded: set[str] = set()
@@ -45,11 +52,11 @@ class Table:
         self.seats: dict[str, Seat] = {}
         for who in reckoners:
             reckoner = printed("reckoner")[who]
-            dice = [{"colour": colour, "face": faces(colour)[0], "state": "idle"}
+            dice = [{"colour": colour, "face": faces(colour)[0], "state": "idle", "card": None}
                     for colour, n in self.in_order(reckoner["dice"]) for _ in range(n)]  # fmt: skip
             self.seats[who] = {
                 "at": None, "dice": dice, "plan": numbers["plan_tokens"], "plan_next": 0,
-                "cards": [reckoner["ability"]], "used": set(),
+                "cards": [reckoner["ability"]], "used": set(), "asleep": set(),
                 "open": None, "rolls": 0, "done": False, "kept_now": False, "sniper": None,
             }  # fmt: skip
 
@@ -58,11 +65,18 @@ class Table:
         """Special dice first, so that both sides call them alike."""
         return sorted(dice.items(), key=lambda one: one[0] == "basic")
 
+    def lay_ring(self, n: int) -> None:
+        """Districts with nothing in them."""
+        self.epics = [None] * n
+        for pieces in ("enforcement", "barricades", *NEW_PIECES):
+            setattr(self, pieces, [0] * n)
+        self.stolen = [[] for _ in range(n)]
+
     # -- pieces (COMP)
 
     def left(self, pieces: str) -> int:
         placed: list[int] = getattr(self, pieces)
-        return int(board()[pieces]) - sum(placed)
+        return int(board().get(pieces, 0)) - sum(placed)
 
     def lose_people(self, people: int) -> None:
         self.population = max(0, self.population - people)
@@ -71,7 +85,7 @@ class Table:
             raise Over
 
     def add(self, pieces: str, district: int, n: int) -> None:
-        """Each piece that is not there costs a life (COMP-01, COMP-02)."""
+        """Each piece that is not there costs a life (COMP-01, COMP-02, COMP-05)."""
         for _ in range(n):
             if self.left(pieces):
                 getattr(self, pieces)[district] += 1
@@ -106,6 +120,10 @@ class Table:
         if epic["health"] == 0:  # SYM-07
             self.beaten.append(epic["id"])
             self.epics[district] = None
+            for id, who in self.stolen[district]:  # EP2-08
+                self.seats[who]["cards"].append(id)
+                self.seats[who]["asleep"].add(id)
+            self.stolen[district] = []
 
     def there(self, district: int) -> Epic:
         epic = self.epics[district]
@@ -126,9 +144,30 @@ class Table:
 
     # -- Reckoners
 
+    def awake(self, who: str) -> list[str]:
+        """Cards that do something for their owner (EP2-08)."""
+        seat = self.seats[who]
+        return [id for id in seat["cards"] if id not in seat["asleep"]]
+
     def powers(self, who: str, family: str) -> list[dict[str, Any]]:
         """What a Reckoner's cards of a family do."""
-        return [card(id) for id in self.seats[who]["cards"] if card(id)["family"] == family]
+        return [card(id) for id in self.awake(who) if card(id)["family"] == family]
+
+    def held(self, district: int) -> bool:
+        """Nobody there can Move (EP2-03)."""
+        epic = self.epics[district]
+        return epic is not None and "pull" in self.values(epic)["track"][: epic["p"]]
+
+    def somebody_owns(self) -> bool:
+        return any(seat["cards"][1:] for seat in self.seats.values())
+
+    def give_up(self, who: str, id: str, *, sold: bool) -> None:
+        """A card is lost, and its die goes to the supply. A captured one stays if the card is stolen (EPI-10)."""
+        seat = self.seats[who]
+        seat["cards"].remove(id)
+        seat["used"].discard(id)
+        seat["asleep"].discard(id)
+        seat["dice"] = [die for die in seat["dice"] if die["card"] != id or (die["state"] == "captured" and not sold)]
 
     def shown(self, who: str, die: dict[str, Any]) -> list[str]:
         """A die's symbols; doublers count on basic dice (CARD-10)."""
@@ -139,12 +178,14 @@ class Table:
         return symbols
 
     def receive(self, who: str, id: str) -> None:
-        seat = self.seats[who]
-        seat["cards"].append(id)
-        if card(id)["family"] == "extra-die":  # CARD-09
-            colour = card(id)["die"]
-            assert self.in_supply(colour), "the base game has as many dice as cards that give them"
-            seat["dice"].append({"colour": colour, "face": faces(colour)[0], "state": "idle"})
+        self.seats[who]["cards"].append(id)
+        self.lend(who, id)
+
+    def lend(self, who: str, id: str) -> None:
+        """CARD-09: the card's die, if it is not there yet and the supply has one."""
+        seat, colour = self.seats[who], card(id).get("die")
+        if colour and self.in_supply(colour) and not any(die["card"] == id for die in seat["dice"]):
+            seat["dice"].append({"colour": colour, "face": faces(colour)[0], "state": "idle", "card": id})
 
     def in_supply(self, colour: str) -> int:
         owned = [die for seat in self.seats.values() for die in seat["dice"] if die["colour"] == colour]
@@ -173,6 +214,7 @@ class Table:
             "enforcement_left": self.left("enforcement"),
             "barricades_left": self.left("barricades"),
             "discarded": sorted(self.discarded),
+            "left": [self.left(kind) if kind in board() else None for kind in NEW_PIECES],
         }
 
     def district_seen(self, n: int) -> dict[str, Any]:
@@ -184,6 +226,9 @@ class Table:
             "barricades": self.barricades[n],
             "reckoners": [who for who, seat in self.seats.items() if seat["at"] == n],
             "boss": self.boss_at == n,
+            "new": (self.red_shields[n], self.blue_shields[n], self.copy_tokens[n]),
+            "stolen": list(self.stolen[n]),
+            "held": self.held(n),
         }
 
     def seat_seen(self, who: str) -> dict[str, Any]:
@@ -191,12 +236,16 @@ class Table:
         group = seat["open"]
         return {
             "at": None if seat["at"] is None else self.ring[seat["at"]],
-            "dice": [(die["colour"], in_words(self.shown(who, die)), die["state"]) for die in seat["dice"]],
+            "dice": [(die["colour"], self.face_seen(who, die), die["state"]) for die in seat["dice"]],
             "plan": seat["plan"],
             "plan_next": seat["plan_next"],
-            "cards": [(id, id in seat["used"]) for id in seat["cards"]],
+            "cards": [(id, id in seat["used"], id in seat["asleep"]) for id in seat["cards"]],
             "open": group and (group["source"], in_words(group["symbols"]), group["anywhere"], group["untouched"]),
             "rolls": 0 if seat["done"] else seat["rolls"],
             "done": seat["done"],
             "sniper": None if seat["sniper"] is None else self.ring[seat["sniper"]],
         }
+
+    def face_seen(self, who: str, die: dict[str, Any]) -> str:
+        """What a die from the supply shows before it is rolled means nothing."""
+        return "" if die["state"] == "idle" else in_words(self.shown(who, die))

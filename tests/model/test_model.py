@@ -9,27 +9,48 @@ import pytest
 
 from reckoners import Setup
 from tests.model.follow import follow
-from tests.model.printed import LEVELS, printed
+from tests.model.printed import LEVELS, RICH, lay_out, printed
 
-LOTS = 30  # games in a test; ten tests of them
+LOTS = 15  # games in a test; ten tests of them
 MANY = 400
+MODULES = ((3,),)
 
 
-def setup_of(seed: str) -> Setup:
+def setup_of(seed: str, modules: tuple[int, ...] = (), rich: bool = False) -> Setup:
     """Any team at any difficulty."""
     chance = random.Random(seed)
+    lay_out(modules, rich)
     team = tuple(chance.sample(sorted(printed("reckoner")), chance.randint(2, 6)))
-    return Setup(reckoners=team, difficulty=chance.choice(LEVELS), seed=seed)
+    packs = (str(RICH),) if rich else ()
+    return Setup(reckoners=team, difficulty=chance.choice(LEVELS), seed=seed, modules=modules, packs=packs)
+
+
+def compared(games: int, seed: str, modules: tuple[int, ...] = (), lists: float = 0.05) -> int:
+    """How many actions of so many games were compared; every other game with modules is a rich one."""
+    played = 0
+    for n in range(games):
+        setup = setup_of(f"{seed}-{n}", modules, rich=bool(modules) and n % 2 == 0)
+        played += follow(setup, f"{seed}-{n}", lists=lists)
+    return played
 
 
 @pytest.mark.parametrize("lot", range(10))
 def test_the_model_agrees(lot: int) -> None:
-    compared = sum(follow(setup_of(f"{lot}-{n}"), f"{lot}-{n}") for n in range(LOTS))
-    assert compared > LOTS * 20
+    assert compared(LOTS, f"{lot}") > LOTS * 20
+
+
+@pytest.mark.parametrize("modules", MODULES, ids=str)
+def test_the_model_agrees_with_modules(modules: tuple[int, ...]) -> None:
+    assert compared(LOTS, f"modules-{modules}", modules) > LOTS * 20
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("lot", range(10))
 def test_the_model_agrees_for_long(lot: int) -> None:
-    compared = sum(follow(setup_of(f"long-{lot}-{n}"), f"long-{lot}-{n}", lists=0.2) for n in range(MANY))
-    assert compared > MANY * 20
+    assert compared(MANY, f"long-{lot}", lists=0.2) > MANY * 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("modules", MODULES, ids=str)
+def test_the_model_agrees_with_modules_for_long(modules: tuple[int, ...]) -> None:
+    assert compared(MANY, f"long-{modules}", modules, lists=0.2) > MANY * 20
