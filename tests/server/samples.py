@@ -55,6 +55,35 @@ USE = """
         "blue contain2", "blue contain2", "blue contain2", "basic research", "basic contain", "basic research"] }
     """
 
+# All three modules of Steelslayer: everything that can be asked for is there.
+STEEL = """
+    [setup]
+    reckoners = ["val", "mizzy", "exel", "sam"]
+    modules = [1, 2, 3]
+    [position]
+    round = 4
+    population = 26
+    money = 9
+    base = 2
+    boss = { district = "soldier-field", research = 21, yellow = 1, black = 1, red = 1, blue = 3 }
+    district = [
+        { id = "newcago-theatre", epic = "paroxysm", bracket = 3, enforcement = 1, red_shields = 1, copy_tokens = 1 },
+        { id = "chinatown", epic = "refractionary", bracket = 2, barricades = 1, blue_shields = 1, copy_tokens = 2 },
+        { id = "the-loop", epic = "frostbite", research = 3, bracket = 2, barricades = 1 },
+        { id = "soldier-field", epic = "larcener", bracket = 3 },
+        { id = "understreets", epic = "curveball", research = 0, health = 2, bracket = 3, red_shields = 2 },
+    ]
+    [position.reckoners]
+    val = { district = "newcago-theatre", plan = 2, equipment = ["spyril", "data-chip", "submarine"], dice = [
+        "green attack2", "purple research2", "purple contain", "green attack", "basic research", "basic contain"] }
+    mizzy = { district = "chinatown", plan = 1, equipment = ["kidnap", "blind-spot", "epic-bomb"], dice = [
+        "black enforcement", "black plan", "orange money2", "orange money", "basic contain", "basic attack"] }
+    exel = { district = "understreets", plan = 1, equipment = ["utility-tool", "extra-ammo", "gottschalk"], dice = [
+        "red attack", "red enforcement2", "blue contain2", "blue contain", "basic enforcement", "basic money"] }
+    sam = { district = "the-loop", plan = 2, equipment = ["herman", "fuel-cells", "climbing-kit"], dice = [
+        "blue contain2", "red enforcement2", "green attack", "purple research2", "orange money", "black plan"] }
+    """
+
 
 def retold(game: Game, at: int | None = None) -> tuple[Game, Story]:
     """The same game with its story, as far as so many actions."""
@@ -111,6 +140,16 @@ def used(*actions: str) -> bytes:
     return told(game)
 
 
+def steel(*actions: str, until: str = "") -> Game:
+    """Steelslayer's position after some actions, or after as little as leads to a decision."""
+    game = table(STEEL)
+    game.play_all(actions)
+    while until and game.view().decision != until:
+        legal = [str(action) for action in game.legal()]
+        game.play(next((action for action in legal if action.startswith("end ")), legal[0]))
+    return game
+
+
 def open_in_round_3(game: Game) -> bool:
     return game.step == "use" and game.state.round == 3 and any(seat.open for seat in game.view().reckoners)
 
@@ -136,6 +175,11 @@ MAKERS: dict[str, Callable[[], bytes]] = {
     "table-use-4": lambda: used("tia use d1 research paroxysm"),
     "table-use-2": lambda: recorded("2-beginner-won", open_in_round_3),
     "table-use-6": lambda: recorded("6-beginner-won", open_in_round_3),
+    "table-steel-use": lambda: told(steel()),
+    "table-steel-half": lambda: told(steel("val use d3 card data-chip")),
+    "table-steel-kidnap": lambda: told(steel("val use d1 attack paroxysm", "mizzy use kidnap the-loop")),
+    "table-steel-steal": lambda: told(steel(until="steal")),
+    "table-steel-swap": lambda: told(steel(until="swap")),
     "table-rewards": lambda: played(lambda game: game.step == "rewards" and len(game.codes()) > 3),
     "table-buy": lambda: played(
         lambda game: game.step == "purchase" and game.state.round > 2 and len(game.codes()) > 8

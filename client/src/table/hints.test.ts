@@ -4,7 +4,11 @@ import type { ReckonerView } from "../protocol";
 import { hintOf, type Hint } from "./hints";
 import { isDie, type Option } from "./options";
 
-const tables = samples().map(({ now }) => now);
+/** What is asked in the middle of a step says itself what can be clicked. */
+const BETWEEN = ["kidnap", "steal", "swap"];
+const tables = samples()
+  .map(({ now }) => now)
+  .filter(({ view }) => !BETWEEN.includes(view.decision));
 
 /** What must be among a Reckoner's options for a hint to be true. */
 const NEEDED: Record<Exclude<Hint, "">, (option: Option) => boolean> = {

@@ -124,6 +124,8 @@ export function spotOf(view: TableView, option: Option): string {
     case "reckoner":
       return option.kind === "buy" ? `market/${option.source}` : `seat/${target.id}`;
     default:
+      // A card that needs nothing more is used by itself.
+      if (option.kind === "power") return `card/${option.who}/${option.source}`;
       return symbol === "money" || symbol === "plan" ? symbol : "";
   }
 }
