@@ -14,11 +14,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from reckoners.content import load_content
-from reckoners.content.model import DIFFICULTIES, SYMBOLS, TRACK_COLOURS
-from reckoners.engine.action import slot_of, verb_of
-from reckoners.engine.codes import ATTACK, CAPTURED, END, F_REWARD, IDLE, RESEARCH, SPEND
-from reckoners.engine.decision import DECISIONS, PIECES, VERBS, decision_of
-from reckoners.engine.decisions.roll import ROLLS
+from reckoners.content.model import TRACK_COLOURS
+from reckoners.engine.codes import CAPTURED, F_REWARD, IDLE
+from reckoners.engine.decision import DECISIONS, PIECES
 from reckoners.engine.flow import options_of
 from reckoners.engine.happenings import EVENT_KINDS, LOSS_CAUSES
 from reckoners.engine.steps import STEP_NAMES
@@ -30,6 +28,7 @@ from reckoners.game.refused import UNKNOWN_RULES
 from reckoners.game.scenario_content import patched
 from reckoners.game.sentences import tell
 from reckoners.text import Words, languages, load_catalogue
+from tests.game.attempts import attempts, played, variants
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -48,15 +47,6 @@ SOURCES = (
     *sorted((ENGINE / "decisions").glob("*.py")),
 )
 SOURCE = "\n".join(source.read_text(encoding="utf-8") for source in SOURCES)
-FIGHT = (RESEARCH, ATTACK)
-VERB_WORDS = ("use", "end", *(verb.word for verb in VERBS if verb is not None))
-USUAL = ("place", "roll", "use", "buy")
-POWERFUL = (
-    *("demolitions", "tradecraft", "spyril", "extra-ammo", "kidnap", "dish-soap", "med-kit", "utility-tool"),
-    *("data-chip", "submarine", "blind-spot", "favor", "tracking-device"),
-)
-NEW_RECKONERS = ("val", "mizzy", "exel", "sam")
-RECKONERS = ("tia", "abraham", "david", "megan", "prof", "cody")
 
 
 def line_of(game: Game, event: Happening) -> str:
@@ -191,40 +181,6 @@ def games() -> tuple[Game, ...]:
     return played()[0]
 
 
-@cache
-def played() -> tuple[tuple[Game, ...], tuple[Game, ...]]:
-    """Random games of all team sizes and difficulties, and moments of them. Some rich teams see it all."""
-    ends = []
-    moments = []
-    for seed in range(32):
-        rng = random.Random(seed)
-        team = tuple(rng.sample((*RECKONERS, *NEW_RECKONERS) if seed % 2 else RECKONERS, 2 + seed % 5))
-        modules = (1, 2, 3) if seed % 2 else ()
-        setup = Setup(reckoners=team, difficulty=DIFFICULTIES[seed % 4], seed=f"sentences {seed}", modules=modules)
-        game = Game(setup)
-        if seed % 8 < 2:
-            state = game.state.clone()
-            state.population, state.money, state.boss_research = 300, 400 if modules else 40, 3
-            game = Game.from_state(game.setup, game.content, state)
-        while game.codes():
-            decision = decision_of(game.state)
-            rare = ROLLS in game.state.rolls or (decision is not None and decision.name not in USUAL)
-            if rng.random() < (0.3 if rare else 0.05):
-                moments.append(game.clone())
-            game.play_code(chosen(game.codes(), rng))
-        ends.append(game)
-    return tuple(ends), (*moments, ends[0])
-
-
-def chosen(options: list[int], rng: random.Random) -> int:
-    """Most of the time somebody fights, or at least does something."""
-    fighting = [code for code in options if verb_of(code) == SPEND and slot_of(code) in FIGHT]
-    if fighting and rng.random() < 0.8:
-        return rng.choice(fighting)
-    acting = [code for code in options if verb_of(code) != END]
-    return rng.choice(acting if acting and rng.random() < 0.9 else options)
-
-
 def test_everything_that_happens_in_games_is_told() -> None:
     told: dict[tuple[str, tuple[tuple[str, int | str], ...]], str] = {}
     for game in games():
@@ -240,77 +196,6 @@ def test_everything_that_happens_in_games_is_told() -> None:
 
 
 # -- refusals
-
-
-DICE = tuple(f"d{slot}" for slot in range(1, 8))
-NONSENSE = ("", "xyzzy", "d9", "d0", "d" + "9" * 400, "plan", "move", "barricade", "card", "roll", "market", "for")
-
-
-def variants(game: Game, rng: random.Random) -> Iterator[str]:
-    """Actions near the legal ones: somebody else, another verb, other words, one word more or less."""
-    tables = game.state.tables
-    legal = [str(action) for action in rng.sample(game.legal(), min(3, len(game.codes())))]
-    seats = (*tables.seat_ids, "team", "nobody")
-    city = tuple(tables.district_ids[district] for district in game.state.districts)
-    things = (city, DICE, SYMBOLS, tables.card_ids, tables.epic_ids, TRACK_COLOURS, seats, NONSENSE)
-    for text in legal:
-        words = text.split()
-        for place in range(len(words)):
-            for _ in range(2):
-                yield " ".join((*words[:place], rng.choice(rng.choice(things)), *words[place + 1 :]))
-        yield " ".join((rng.choice(seats), *words[1:]))
-        yield " ".join((words[0], rng.choice(VERB_WORDS), *words[2:]))
-        yield " ".join(words[:-1])
-        yield f"{text} {rng.choice(rng.choice(things))}"
-
-
-def attempts(game: Game, rng: random.Random) -> Iterator[str]:
-    """Actions that somebody might try at any time, with whatever is at hand."""
-    st = game.state
-    tables = st.tables
-    seat = rng.randrange(tables.n_seats)
-    who, where = tables.seat_ids[seat], st.where[seat]
-    city = tuple(tables.district_ids[district] for district in st.districts)
-    epics = [tables.epic_ids[epic] for epic in st.epic if epic >= 0]
-    here = tables.epic_ids[st.epic[where]] if where >= 0 and st.epic[where] >= 0 else rng.choice(tables.epic_ids)
-    ability = tables.card_ids[tables.ability[seat]]
-    for by in (rng.choice(DICE), "plan", *(tables.card_ids[card] for card in st.cards[seat])):
-        for symbol in ("research", "attack", "contain"):
-            yield f"{who} use {by} {symbol} {rng.choice((here, here, *epics))}"
-            yield f"{who} use {by} {symbol} {tables.boss_id}"
-        yield f"{who} use {by} money"
-        yield f"{who} use {by} contain {tables.boss_id} {rng.choice(TRACK_COLOURS)}"
-        yield f"{who} use {by} {rng.choice(('enforcement', 'move', 'barricade'))} {rng.choice(city)}"
-        yield f"{who} use {by} card {rng.choice((ability, *tables.card_ids))}"
-    yield f"{who} use {ability} {rng.choice(('roll', who, *DICE))}"
-    yield f"{who} use {ability} {rng.choice(DICE)} {rng.choice(SYMBOLS)}"
-    yield from (f"{who} {verb}" for verb in ("reroll", "stop", "lapse", f"keep {rng.choice(DICE)}"))
-    yield f"{who} place {rng.choice(city)}"
-    yield from ("end", "end use", "end purchase", "end game", "refresh market")
-    yield f"reward {rng.choice(SYMBOLS)} {rng.choice((who, here, *city, f'{tables.boss_id} red'))}"
-    yield f"buy {tables.card_ids[rng.choice((*st.market, 0))]} for {who}"
-    yield from (f"{verb} {who} {rng.choice(DICE)}" for verb in ("ransom", "lose"))
-    if st.tables.red_shields:
-        yield from more_attempts(game, rng, who, city)
-
-
-def more_attempts(game: Game, rng: random.Random, who: str, city: tuple[str, ...]) -> Iterator[str]:
-    """What only Steelslayer has."""
-    tables = game.state.tables
-    other, place, colour = rng.choice(tables.seat_ids), rng.choice(city), rng.choice(tables.die_ids)
-    yield from (f"{who} {verb} {rng.choice(DICE)}" for verb in ("again", "regain"))
-    yield from (f"{who} {verb}" for verb in ("enough", "done", "leave", "bring-boss"))
-    yield from (f"{who} bring {rng.choice(PIECES)} {place}", f"{who} swap {rng.choice(DICE)} {colour}")
-    yield from (f"{who} take {colour}", f"discard {other}", f"{who} use d1 copy {place}")
-    yield from (f"{verb} {other} {rng.choice(tables.card_ids)}" for verb in ("steal", "sell"))
-    yield from (f"{who} use {card} {rng.choice((other, place, 'put', '3'))}" for card in POWERFUL)
-    for card in POWERFUL:
-        yield f"{who} use {card}"
-        yield f"{who} use {card} move {place}"
-        yield f"{who} use {rng.choice(DICE)} card {card}"
-        yield f"{who} use {rng.choice(DICE)} card {card} {rng.choice(SYMBOLS)} {rng.choice(SYMBOLS)}"
-    yield f"{who} use dispatcher {other} {place}"
-    yield f"{who} use demolitions {rng.choice(('put', '0', '1', '2', '3'))}"
 
 
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing() -> None:
