@@ -190,11 +190,12 @@ def test_kidnap_needs_something_to_bring() -> None:
     assert offers(bare, "tia use kidnap chinatown")
 
 
-@rule("EQ2-08", "BOSS-01", "ACT-01", "ADD-01")
+@rule("EQ2-08", "BOSS-01", "ACT-01", "STL-02")
 def test_the_bosss_new_district_counts_at_once() -> None:
     """For symbols, and for the order of the Epics: The Loop would have been the first after the Understreets."""
     own = {"equipment": ["kidnap"], "dice": ["purple research2"]}
-    game = crew({"tia": own}, {"the-loop": {"enforcement": 0}, "chinatown": {"enforcement": 0}}, more="epic_deck = []")
+    calm = {"the-loop": {"enforcement": 0}, "chinatown": {"enforcement": 0}}
+    game = crew({"tia": own}, calm, more="epic_deck = []", script="[script]\nmovement = [1]")
     refuses(game, "tia use d1 research steelheart", "boss-elsewhere", "BOSS-01")
     play(game, "tia use kidnap the-loop", "tia bring-boss")
     before = game.view().boss.research
@@ -205,6 +206,7 @@ def test_the_bosss_new_district_counts_at_once() -> None:
     play(game, "end use")
     happened = game.play("end purchase")
     assert told(happened, "activates", "epic") == [("digzone",), ("frostbite",)]
+    assert told(happened, "boss-moves", "from", "district") == [("the-loop", "chinatown")]
 
 
 @rule("EQ2-08", "EP2-16")

@@ -309,3 +309,49 @@ def test_not_those_of_rewards_and_not_those_of_others() -> None:
     shows(game, {"tia.plan": 0, "tia.plan_next": 1})
     play(game, "end use", *repeated("reward plan prof", 2))
     shows(game, {"prof.plan": 0, "prof.plan_next": 2})
+
+
+# -- what the Sniper token and remote cards reach
+
+
+@rule("HERO-04", "EQ2-21")
+def test_favor_does_not_look_at_the_sniper_tokens_district() -> None:
+    cody = {"equipment": ["favor"], "plan": 1, "sniper": "chinatown"}
+    tia = {"dice": ["basic attack"], "district": "chinatown"}
+    start = crew({"cody": cody, "tia": tia}, {"chinatown": {"research": 0, "health": 1}})
+    game = start.clone()
+    game.play("tia use d1 attack frostbite")
+    shows(game, {"cody.waiting": []})
+    start.play("cody use plan attack frostbite")
+    shows(start, {"cody.waiting": ["favor"]})
+
+
+@rule("HERO-04", "EP2-17", "EP2-22")
+def test_the_token_reaches_shields_and_copy_tokens() -> None:
+    there = {"chinatown": {"copy_tokens": 1, "blue_shields": 1}, "understreets": {"copy_tokens": 1}}
+    game = crew({"cody": {"plan": 3, "sniper": "chinatown"}}, there)
+    refuses(game, "cody use plan copy understreets", "too-far", "EP2-22")
+    play(game, "cody use plan contain chinatown", "cody use plan copy chinatown")
+    shows(game, {"district.chinatown.blue_shields": 0, "district.chinatown.copy_tokens": 0})
+
+
+@rule("CARD-12", "EP2-17", "EP2-22", "MOVE-01")
+def test_a_remote_cards_symbols_reach_shields_everywhere_but_it_removes_copy_tokens_only_here() -> None:
+    remote = replaced("drone", 'family = "symbols", gives = ["contain", "contain"], anywhere = true')
+    there = {"chinatown": {"blue_shields": 1, "copy_tokens": 1}}
+    game = crew({"tia": {"equipment": ["drone"]}}, there, replace=remote)
+    refuses(game, "tia use drone copy chinatown", "too-far", "EP2-22")
+    play(game, "tia use drone contain chinatown", "tia use drone contain frostbite")
+    shows(game, {"district.chinatown.blue_shields": 0, "epic.frostbite.bracket": 3})
+
+
+@rule("EQ2-20", "BOSS-03", "REW-07")
+def test_the_boss_weakened_by_a_reward_of_the_base_game_is_attacked_by_blind_spot_in_the_purchase_step() -> None:
+    reward = '[[replace.epic]]\nid = "refractionary"\nreward = { boss_research = 2 }\n'
+    own = {"equipment": ["blind-spot"], "district": "understreets", "dice": ["basic money"]}
+    game = crew({"tia": own, "prof": {}}, replace=reward, more='boss.research = 2\nbeaten = ["refractionary"]')
+    game.play("end use")
+    shows(game, {"boss.research": 0, "step": "purchase", "tia.waiting": ["blind-spot"]})
+    before = game.view().boss.health or 0
+    game.play("tia use blind-spot attack steelheart")
+    shows(game, {"boss.health": before - 1})
