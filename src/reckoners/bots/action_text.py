@@ -15,8 +15,8 @@ from reckoners.engine.decision import DIE_OR_ROLL
 from reckoners.game import Action
 from reckoners.game.action import COPY, TEAM
 from reckoners.game.answer_words import named_in, named_in_power, shape_of_power
-from reckoners.game.effects import DIE
 from reckoners.game.names import Names
+from reckoners.game.outcomes import DIE
 
 SPENDING = ("spend", "move", "clear", "pay")
 

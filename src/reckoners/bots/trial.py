@@ -15,10 +15,10 @@ from reckoners.engine.flow import play
 from reckoners.engine.state import State
 from reckoners.engine.trying import right_after
 from reckoners.game import Action, Forecast, Happening
-from reckoners.game.effects import DIE
 from reckoners.game.forecast import forecast
 from reckoners.game.happened import read
 from reckoners.game.notation import to_action
+from reckoners.game.outcomes import DIE
 from reckoners.game.things import face_word
 from reckoners.game.view import step_of
 

@@ -10,7 +10,7 @@ import msgspec
 from reckoners.cli.shown_table import ShownTable
 from reckoners.game import Action, Game, Refusal
 from reckoners.game.action import TEAM
-from reckoners.game.effects import USES, effect, lapsing, ordered
+from reckoners.game.outcomes import USES, effect, lapsing, ordered
 
 MANY = 25  # from here on options are shown in groups
 TEAM_GROUPED = ("buy", "ransom", "lose", "reward")

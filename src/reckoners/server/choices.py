@@ -19,8 +19,8 @@ from reckoners.engine.decision import (
 from reckoners.game import Action, TableView
 from reckoners.game.action import COPY, ROLL, TEAM
 from reckoners.game.answer_words import shape_of_power
-from reckoners.game.effects import change, gauges_of, is_paid, lapsing, ordered, times
 from reckoners.game.names import Names
+from reckoners.game.outcomes import change, gauges_of, is_paid, lapsing, ordered, times
 from reckoners.server.option_protocol import SOURCE, TARGET, Offer, Option, OptionGroup, TargetKind, expanded
 from reckoners.server.teller import Teller
 

@@ -34,8 +34,8 @@ from reckoners.content.model import (
 from reckoners.engine.pools import pool_of
 from reckoners.engine.steps import STEP_NAMES
 from reckoners.game.card_text import action_name, action_told, ours_at, power_text, rewards_of, rewards_told
-from reckoners.game.effects import LOWEST
 from reckoners.game.names import Names
+from reckoners.game.outcomes import LOWEST
 from reckoners.game.setup import modules_of
 from reckoners.game.things import face_word
 from reckoners.server.content_protocol import (

@@ -14,8 +14,8 @@ import msgspec
 
 from reckoners.game import Action, TableView
 from reckoners.game.action import TEAM
-from reckoners.game.effects import change, gauges_of
 from reckoners.game.names import Names
+from reckoners.game.outcomes import change, gauges_of
 
 MOST_KEPT = 24  # tables: more do not come between a look and a click
 

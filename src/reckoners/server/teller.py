@@ -8,8 +8,8 @@ from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
 from reckoners.game.action import COPY, ROLL, TEAM
 from reckoners.game.answer_words import named_in, named_in_power
-from reckoners.game.effects import USES
 from reckoners.game.names import names_of
+from reckoners.game.outcomes import USES
 from reckoners.game.sentences import tell
 from reckoners.server.option_protocol import TARGET
 from reckoners.text import words_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 
 from reckoners.game import Action, Game, Setup, TableView
-from reckoners.game.effects import change, gauges_of, times
 from reckoners.game.names import names_of
+from reckoners.game.outcomes import change, gauges_of, times
 
 SIX = ("david", "megan", "abraham", "tia", "prof", "cody")
 SAMPLE = 25  # options of a position
