@@ -22,6 +22,7 @@ from reckoners.bots.seen import Seen, asked, is_team_decision
 from reckoners.bots.trial import Trial
 from reckoners.engine.action import seat_of, source_of, verb_of
 from reckoners.engine.codes import CLEAR, MOVE, OPEN, PAY, SPEND, TEAM
+from reckoners.engine.decisions.ammo import AGAIN
 from reckoners.engine.flow import play
 from reckoners.engine.state import State
 from reckoners.game import Game
@@ -97,10 +98,11 @@ def _decisions(game: Game) -> Iterator[_TakenDecision]:
         step = step_of(st)
         seat = TEAM if is_team_decision(st) else seat_of(code)
         same = current is not None and (current.step, current.round, current.seat) == (step, st.round, seat)
-        if current is not None and not same:
+        rolls = verb_of(code) == AGAIN  # what a new roll was worth is luck too
+        if current is not None and (rolls or not same):
             yield current
             current = None
-        if step not in LEFT_OUT:
+        if step not in LEFT_OUT and not rolls:
             if current is None:
                 current = _TakenDecision(number, seat, step, st.round, st.clone(), [])
             current.codes.append(code)

@@ -9,6 +9,7 @@ from typing import Final
 from reckoners.bots.advice_types import ShownDie
 from reckoners.engine.action import verb_of
 from reckoners.engine.codes import MARKED, REFRESH, REROLL
+from reckoners.engine.decisions.ammo import AGAIN
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.faith import rolls_chosen
 from reckoners.engine.flow import play
@@ -23,7 +24,7 @@ from reckoners.game.things import face_word
 from reckoners.game.view import step_of
 
 FAITH_ROLL: Final = -2  # Faith rolls what was chosen: a verb of its own here
-CHANCY: Final = (REROLL, FAITH_ROLL, REFRESH)  # verbs whose outcome dice or a deck decide
+CHANCY: Final = (REROLL, FAITH_ROLL, REFRESH, AGAIN)  # verbs whose outcome dice or a deck decide
 FORESEEN: Final = ("use", "rewards")  # steps in which actions change the forecast for certain
 
 
