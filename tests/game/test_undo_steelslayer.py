@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from reckoners import Game, Setup
+from reckoners import Game, SaveError, Setup
 from reckoners.engine.flow import play as play_code
 from reckoners.game.position_reading import state_from_text
 from reckoners.game.record import digest
+from tests.positions import table
 from tests.rules.crew import crew
 from tests.rules.steelslayer import Values, actions, activation
 from tests.rules.test_steelslayer_rewards import DOG, food, rewards
@@ -297,3 +298,39 @@ def test_the_same_case_twice_rolls_the_same() -> None:
     """Chance is the seed's: nothing of the undo tests works by luck."""
     for name in CASES:
         assert every_step(name)[1] == every_step(name)[1]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ("owing data-chip plan d1", "owing emp plan d1", "'emp' cannot stand after 'owing'; possible here: data-chip"),
+        ("owing data-chip plan d1", "owing data-chip money d1", "possible here: data-chip plan, data-chip contain"),
+        ("owing data-chip plan d1", "owing data-chip", "possible here: data-chip plan, data-chip contain"),
+        ("owing data-chip plan d1", "owing 64544", "'64544' cannot stand after 'owing'"),
+    ],
+)
+def test_a_half_paid_card_is_written_in_words_and_a_wrong_one_is_told(before: str, after: str, said: str) -> None:
+    game = Game(Setup(reckoners=("prof", "tia"), modules=(2,), seed="half"))
+    state = two_dice_at(game)
+    text = repr(state)
+    assert before in text
+    assert Game.from_position(text).state.key() == state.state.key()
+    with pytest.raises(SaveError) as no:
+        Game.from_position(text.replace(before, after, 1))
+    assert said in str(no.value)
+
+
+def two_dice_at(game: Game) -> Game:
+    """The printed game, in the use step, with Data Chip half paid."""
+    laid = table(
+        """
+        [setup]
+        modules = [2]
+        seed = "half"
+        [position.reckoners]
+        prof = { dice = ["black plan2", "basic contain"], equipment = ["data-chip"] }
+        tia = {}
+        """
+    )
+    laid.play("prof use d1 card data-chip")
+    return Game.from_state(game.setup, game.content, laid.state)

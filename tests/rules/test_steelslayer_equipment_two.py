@@ -238,6 +238,10 @@ def test_a_cards_group_that_was_fueled_is_not_fueled_again() -> None:
     game = fueled("exel", "basic money", cards=("bribe",), replace=one)
     play(game, "exel use d1 card bribe", "exel use bribe card tradecraft attack")
     shows(game, {"exel.open": "tradecraft attack3+plan"})
+    both = replaced("bribe", 'family = "exchanger", cost = ["money"], gives = ["attack", "attack", "plan"]')
+    game = fueled("exel", "basic money", cards=("bribe",), replace=both)
+    play(game, "exel use d1 card bribe", "exel use bribe card tradecraft plan")
+    shows(game, {"exel.open": "tradecraft attack3+plan2"})  # the two Plan come too late
 
 
 @rule("EQ2-14", "CARD-08", "EQ2-06")

@@ -140,25 +140,33 @@ def let_go(st: State, seat: int) -> None:
 # -- a card that costs two and is half paid (EQ2-02)
 
 
+def packed_owing(card: int, shown: int, source: int) -> int:
+    """The card, what its first payment could be used as, and its die (a token or a card leaves none)."""
+    return card + 1 + ROOM * (shown + SETS * (source + 1 if source < TOKEN else 0))
+
+
+def unpacked_owing(owing: int) -> tuple[int, int, int]:
+    return owing % ROOM - 1, owing // ROOM % SETS, owing // (ROOM * SETS) - 1
+
+
 def owes(st: State, seat: int) -> int:
     """The card that waits for its second payment; -1 if there is none."""
-    return st.owing[seat] % ROOM - 1
+    return unpacked_owing(st.owing[seat])[0]
 
 
 def paid_first(st: State, seat: int) -> int:
     """What the first payment could have been used as: a set of symbols."""
-    return st.owing[seat] // ROOM % SETS
+    return unpacked_owing(st.owing[seat])[1]
 
 
 def first_payer(st: State, seat: int) -> int:
     """The die of the first payment; -1 if it was a token or a card."""
-    return st.owing[seat] // (ROOM * SETS) - 1
+    return unpacked_owing(st.owing[seat])[2]
 
 
 def owe(st: State, seat: int, card: int, shown: int, source: int) -> None:
     owing = list(st.owing)
-    die = source + 1 if source < TOKEN else 0
-    owing[seat] = card + 1 + ROOM * (shown + SETS * die)
+    owing[seat] = packed_owing(card, shown, source)
     st.owing = tuple(owing)
 
 

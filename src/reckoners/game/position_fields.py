@@ -167,7 +167,7 @@ RECKONER_LINE = (
     shared("asleep", "asleep", kinds.CARD_SET, 0),
     shared("charges", "charges", kinds.NUMBER, 0),
     shared("waiting", "waiting", kinds.CARD_NAMES, ()),
-    shared("owing", "owing", kinds.NUMBER, 0),
+    shared("owing", "owing", kinds.OWING, 0),
     shared("effects", "effects", kinds.EFFECT_SET, 0),
 )
 # The team's lines below those of the Reckoners: piles, and what is hidden.

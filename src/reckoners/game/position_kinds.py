@@ -8,9 +8,10 @@ from typing import Any
 
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.action import bit, has
-from reckoners.engine.codes import CARD, INFINITE, MAX_SLOTS, OPEN, TOKEN
+from reckoners.engine.codes import CARD, COSTS_TWO, INFINITE, MAX_SLOTS, OPEN, TOKEN
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.effects import EFFECT_NAMES
+from reckoners.engine.groups import packed_owing, unpacked_owing
 from reckoners.engine.pools import N_SYMBOLS, ONE, POOL_MAX, WILD, counted
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen, stolen_card, stolen_from
@@ -199,6 +200,25 @@ def read_owned(st: State, words: list[str]) -> tuple[int, ...]:
     return tuple(found)
 
 
+def owing_words(st: State, owing: int) -> str:
+    """A card that is half paid: what its first payment could stand for, and which die it was: `data-chip plan d2`."""
+    card, shown, die = unpacked_owing(owing)
+    symbols = [word for symbol, word in enumerate(SYMBOLS) if has(shown, symbol)]
+    return " ".join([name_in(st.tables.card_ids, card), *symbols, *([f"d{die + 1}"] if die >= 0 else [])])
+
+
+def read_owing(st: State, words: list[str]) -> int:
+    tables = st.tables
+    known = [id for card, id in enumerate(tables.card_ids) if tables.family[card] == COSTS_TWO]
+    card = tables.card_ids.index(known[place_in(known, words[0] if words else "")])
+    slot = DIE_SLOT.fullmatch(words[-1])
+    source = int(slot[1]) - 1 if slot is not None else TOKEN
+    shown = SYMBOL_SET.read(st, words[1:-1] if slot is not None else words[1:])
+    if source > TOKEN or not any(has(shown, symbol) for symbol in tables.cost_two[card]):
+        raise Misread(" ".join(words), [f"{words[0]} {SYMBOLS[symbol]}" for symbol in tables.cost_two[card]])
+    return packed_owing(card, shown, source)
+
+
 def read_result(_: State, words: list[str]) -> int:
     return place_in(RESULTS, only(words, RESULTS))
 
@@ -218,6 +238,7 @@ ROLLED_SO_FAR = numbers({FINISHED: "done"})
 FLAG = WordKind(lambda _, __: "", _no_words)
 RESULT = WordKind(lambda _, value: name_in(RESULTS, value), read_result)
 DISTRICT_NAME = one_of(district_names)
+OWING = WordKind(owing_words, read_owing)
 EPIC_NAME = one_of(lambda st: st.tables.epic_ids)
 EPIC_NAMES = row_of(lambda st: st.tables.epic_ids)
 CARD_NAMES = row_of(lambda st: st.tables.card_ids)
