@@ -32,7 +32,7 @@ def refused(said: Said, *parts: str) -> None:
         ((*TIA, "tia,abraham,david,megan,prof,cody,exel"), ("7 Reckoners cannot play", "2 to 6")),
         ((*TIA, "tia,abraham", "--difficulty", "easy"), ("unknown difficulty 'easy'", "beginner, standard")),
         (("play", "--difficulty", "easy"), ("unknown difficulty 'easy'",)),
-        ((*TIA, "tia,abraham", "--pack", "/no/such/pack"), ("no such pack",)),
+        ((*TIA, "tia,abraham", "--pack", "/no/such/pack"), ("there is no pack '/no/such/pack'",)),
         (("play", "--nonsense"), ("No such option: --nonsense", "reckoners play --help")),
         (("nonsense",), ("No such command 'nonsense'", "reckoners --help")),
         (("resume",), ("no unfinished game", "reckoners play")),
