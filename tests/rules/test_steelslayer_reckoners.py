@@ -112,7 +112,8 @@ def test_pull_stops_whom_dispatcher_moves() -> None:
 @rule("HER2-01", "BAR-01", "COMP-09")
 def test_or_dispatcher_removes_a_barricade_anywhere() -> None:
     game = crew(VAL, {"chinatown": {"barricades": 2}})
-    game.play("val use dispatcher barricade chinatown")
+    happened = game.play("val use dispatcher barricade chinatown")
+    assert told(happened, "opened", "reckoner", "source") == [("val", "dispatcher")], "so that the log names her"
     shows(game, {"district.chinatown.barricades": 1, "barricades_left": 7, "val.dispatcher": "used", "val.d1": "kept"})
     refuses(game, "val use dispatcher barricade chinatown", "card-used", "CARD-02")
     refuses(crew(VAL), "val use dispatcher barricade chinatown", "no-barricade", "BAR-01")

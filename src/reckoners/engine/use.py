@@ -110,6 +110,7 @@ def use_whole(st: State, seat: int, source: int) -> None:
         close(st, seat)
     elif shows_nothing(st, source):
         st.used[seat] |= bit(source - CARD)
+        st.events.append((E_OPENED, seat, source, 0))
     elif source >= CARD and st.waiting[seat] and waits(st, seat, source - CARD):
         take_waiting(st, seat, source - CARD)
         st.events.append((E_OPENED, seat, source, st.tables.gives[source - CARD]))
