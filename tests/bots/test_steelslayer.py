@@ -352,3 +352,23 @@ def test_a_weakened_boss_asks_for_attack_dice(card: str, told: str) -> None:
     first = planned(game)[0]
     assert first.startswith(told), first
     assert first.endswith("green")
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        {
+            "abraham": {"dice": ["green attack2", "basic money"]},
+            "tia": {"equipment": ["spyril"], "dice": ["basic plan"]},
+        },
+        {"abraham": {"district": "chinatown", "equipment": ["kidnap"], "dice": ["green attack2"]}, "prof": {}},
+    ],
+)
+def test_a_plan_that_asks_something_is_thought_of_again_where_it_began(who: Who) -> None:
+    """Somebody who comes in the middle, also of a card's question, goes on with it."""
+    game = position(who, boss=weakened(9))
+    seats = dict.fromkeys(range(2), "planner")
+    team = Team(seats, 2)
+    while game.step == "use" and (code := team.next_code(game)) is not None:
+        assert Team(seats, 2).next_code(game.clone()) == code
+        game.play_code(code)

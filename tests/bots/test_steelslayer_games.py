@@ -6,11 +6,13 @@ from random import Random
 
 import pytest
 
+from reckoners.bots import make_bot
 from reckoners.bots.greedy import GreedyBot
 from reckoners.bots.seen import Seen, asked
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Game, Setup
 from tests.bots.tables import COUNTS, IDS, played, team_of
+from tests.bots.test_hidden import KEY, with_other_secrets
 
 NEW = ("val", "mizzy", "exel", "sam")
 SETS = ((1,), (2,), (3,), (1, 2), (1, 3), (2, 3), (1, 2, 3))
@@ -62,3 +64,23 @@ def test_the_greedy_bot_needs_no_net() -> None:
             game.play_code(code)
             assert len(game) < MANY
     assert decisions >= EVERY
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_what_is_hidden_changes_no_answer(name: str) -> None:
+    """Nor does what a bot has seen before."""
+    old = make_bot(name)
+    questions = 0
+    for number in (6, 13):  # all modules, two and three Reckoners
+        game = module_game(number, "hidden")
+        team = team_of(game, "greedy")
+        seats = tuple(range(len(game.setup.reckoners)))
+        while (code := team.next_code(game)) is not None:
+            if len(game) % 11 == 0:
+                tables = (game, with_other_secrets(game, number), with_other_secrets(game, number + 1))
+                answers = [make_bot(name).choose(Seen(table, seats, team=True, key=KEY)) for table in tables]
+                answers.append(old.choose(Seen(game, seats, team=True, key=KEY)))
+                assert all(list(answer) == list(answers[0]) for answer in answers)
+                questions += 1
+            game.play_code(code)
+    assert questions > 20
