@@ -209,6 +209,16 @@ def test_the_bosss_new_district_counts_at_once() -> None:
     assert told(happened, "boss-moves", "from", "district") == [("the-loop", "chinatown")]
 
 
+@rule("EQ2-08", "MOVE-02")
+def test_a_barricade_that_was_brought_closes_the_way_of_everybody_at_once() -> None:
+    team = {"tia": {"equipment": ["kidnap"]}, "prof": {"dice": ["basic money"]}}
+    game = crew(team, {"chinatown": {"barricades": 1}})
+    assert offers(game, "prof use d1 move understreets")
+    play(game, "tia use kidnap understreets", "tia bring barricade chinatown", "tia done")
+    refuses(game, "prof use d1 move understreets", "barricaded", "MOVE-02")
+    assert offers(game, "prof use d1 move chinatown", "prof use d1 barricade understreets")
+
+
 @rule("EQ2-08", "EP2-16")
 def test_a_shield_that_was_brought_guards_at_once() -> None:
     own = {"equipment": ["kidnap"], "dice": ["basic contain", "basic contain"]}

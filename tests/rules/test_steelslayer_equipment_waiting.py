@@ -92,6 +92,15 @@ def test_several_wait_and_none_ends_the_others() -> None:
     shows(game, {"tia.waiting": [], "epic.earless.research": 4, "district.understreets.enforcement": 0})
 
 
+@rule("EQ2-12", "EQ2-20", "CARD-03")
+def test_one_that_pays_for_a_card_does_not_end_the_others_either() -> None:
+    game = sailor("basic money", cards=("emp",))
+    play(game, "tia use d1 move chinatown", "val use dispatcher tia understreets", "tia use submarine card emp")
+    shows(game, {"tia.waiting": ["submarine"], "tia.open": "emp contain3"})
+    game.play("tia use submarine research earless")
+    shows(game, {"tia.open": "emp contain3", "epic.earless.research": 4})
+
+
 @rule("EQ2-12")
 def test_others_moves_and_ones_own_barricade_give_nothing() -> None:
     game = sailor("basic money", "basic money")
