@@ -175,6 +175,18 @@ def test_no_more_tokens_than_there_are() -> None:
     refuses(mizzy(1), "mizzy use demolitions 2", "too-few-charges", "HER2-02")
 
 
+@rule("HER2-02")
+def test_a_pack_with_more_tokens_gives_no_more_symbols_than_a_group_has_room_for() -> None:
+    more = '[[replace.table]]\nid = "set-up"\ndemolitions = 9\n'
+    game = crew({"mizzy": {"charges": 8}}, replace=more)
+    assert options(game, "mizzy use demolitions") == {
+        "mizzy use demolitions put",
+        *(f"mizzy use demolitions {removed}" for removed in range(7)),
+    }
+    game.play("mizzy use demolitions 6")
+    shows(game, {"mizzy.open": "demolitions attack13", "mizzy.charges": 2})
+
+
 @rule("HER2-02", "CARD-15")
 def test_tokens_stay_from_round_to_round() -> None:
     game = mizzy(0)

@@ -90,7 +90,8 @@ def test_ildithia_tea_researches_epics_and_the_boss() -> None:
 @rule("EQ2-03", "REW-06")
 def test_money_comes_by_itself_and_can_be_spent_in_the_same_step() -> None:
     game = market(food("money", "money", "money"), money=2, tia={"dice": ["basic captured"]})
-    game.play(f"buy {DOG} for tia")
+    happened = [event.kind for event in game.play(f"buy {DOG} for tia")]
+    assert happened.index("money") < happened.index("market") < happened.index("reward"), "pay, refill, then it acts"
     shows(game, {"money": 3})
     game.play("ransom tia d1")
     shows(game, {"money": 1, "captured": []})

@@ -14,14 +14,15 @@ from reckoners.engine.powers import OddPower, register_power
 from reckoners.engine.state import State
 
 PUT: Final = 0  # the first word; behind it the numbers of tokens that are set off
-CHOICES: Final = ("put", "0", "1", "2", "3")
+MOST: Final = 6  # tokens at a time, whatever a pack gives her: more would not find room in a group
+CHOICES: Final = ("put", *(str(removed) for removed in range(MOST + 1)))
 E_CHARGED: Final = kind_of_event("charged", "reckoner", "now")
 E_SET_OFF: Final = kind_of_event("set-off", "reckoner", "n", "now")
 
 
 def demolitions_options(st: State, seat: int, card: int) -> list[int]:
     charges = st.charges[seat]
-    out = [power(seat, card, target=1 + removed) for removed in range(charges + 1)]
+    out = [power(seat, card, target=1 + removed) for removed in range(min(charges, MOST) + 1)]
     if charges < st.tables.demolitions:
         out.append(power(seat, card, target=PUT))
     return out
