@@ -198,9 +198,28 @@ class Player:
             case "ransom" | "lose":
                 self.sit(words[1])
                 self._choose(option, f"die/{words[1]}/{words[2]}")
+            case "enough" | "done" | "leave" | "again" | "regain" | "swap" | "take" | "bring" | "bring-boss":
+                self.sit(option.who)
+                self._stages(option, words)
+                self._choose(option, spot_of(option, self.now))
+            case "steal" | "sell" | "discard":
+                self._stages(option, words)
+                self._choose(option, "")
             case _:
                 self._use(option, words)
         return None
+
+    def _stages(self, option: Option, words: list[str]) -> None:
+        """What is asked before the place where it acts: whose, which die, which card, which symbol."""
+        for stage in stages_of(option, words):
+            there = self.decision.locator(f'button[data-stage="{stage}"]')
+            if there.count():
+                self._stage(stage, there)
+
+    def _stage(self, stage: str, there: Locator) -> None:
+        """By its place on the table, or its button where there is none."""
+        place = self.spot(stage)
+        self.press(place.first if place.count() and not self.touch else there)
 
     def _use(self, option: Option, words: list[str]) -> None:
         who, source = words[0], words[2]
@@ -209,9 +228,12 @@ class Player:
         opened = seat.open.source if seat.open else ""
         if opened != source:
             self._take(who, source)
-        if option.kind == "power" and DIE.fullmatch(words[3]):
+        if seat.owing is not None and option.kind == "card" and words[-1] == seat.owing.card:
+            return None  # the second half: what was clicked is what pays
+        if option.kind == "power" and len(words) > 3 and DIE.fullmatch(words[3]):
             self._take(who, words[3])
             return self._choose(option, "")
+        self._stages(option, words)
         return self._choose(option, spot_of(option, self.now) if self._alone(option) else "")
 
     def _take(self, who: str, source: str) -> None:
@@ -284,12 +306,14 @@ class Player:
 def ends_phase(table: TableNow) -> bool:
     """Whether the Epics have just acted, and are done."""
     kinds = [event.kind for event in table.events]
-    return "boss-moves" in kinds or ("over" in kinds and ("acts" in kinds or "boss-acts" in kinds))
+    moved = "boss-moves" in kinds and table.view.step != "use"  # Kidnap moves him too
+    return moved or ("over" in kinds and ("acts" in kinds or "boss-acts" in kinds))
 
 
 def onward(player: Player) -> str:
     """Anything that brings the game on."""
-    for kind in ("stop", "end", "place", "reward", "lose", "spend", "lapse"):
+    asked = ("enough", "done", "leave", "regain", "steal", "sell", "discard")
+    for kind in (*asked, "stop", "end", "place", "reward", "lose", "spend", "lapse"):
         for option in player.now.options:
             if option.kind == kind:
                 return option.action
@@ -310,6 +334,19 @@ def gestures(actions: Sequence[str]) -> Iterator[tuple[str, ...]]:
         yield tuple(chosen)
 
 
+def stages_of(option: Option, words: list[str]) -> list[str]:
+    who, verb = words[0], words[1]
+    if option.kind in ("steal", "sell"):
+        return [f"seat/{words[1]}"]
+    if verb == "swap":
+        return [f"die/{who}/{words[2]}"]
+    if option.kind == "power" and len(words) > 4:
+        return [f"seat/{words[3]}"]
+    if option.kind == "card":
+        return [f"card/{who}/{words[4]}", *(f"was/{word}" for word in words[5:-1])]
+    return []
+
+
 def spot_of(option: Option, table: TableNow) -> str:
     """The place of the table that an option lights."""
     target = option.target
@@ -323,8 +360,10 @@ def spot_of(option: Option, table: TableNow) -> str:
             return "boss/health" if option.symbol == "attack" else "boss/research"
         case "epic":
             return f"{SYMBOL_SPOTS[option.symbol]}/{place}"
-        case "enforcement" | "barricade":
+        case "enforcement" | "barricade" | "red-shield" | "blue-shield" | "copy-token":
             return f"{target.kind}/{place}"
+        case "die":
+            return f"die/{target.id.replace(' ', '/')}"
         case "district":
             return f"plate/{place}"
         case _:

@@ -56,6 +56,9 @@ class Typist(Player):
     def _choose(self, option: Option, spot: str) -> None:  # noqa: ARG002 - a letter is as good wherever it stands
         self._letter(self.choice(option.action).first, "kbd")
 
+    def _stage(self, stage: str, there: Locator) -> None:  # noqa: ARG002
+        self._letter(there.first, "kbd")
+
     def _letter(self, on: Locator, where: str) -> None:
         """By the letter that stands on it; what has none is reached with the Tab key."""
         letter = on.locator(where)

@@ -26,7 +26,10 @@ export const lengthOf = (text: string): number =>
 /** Beats are made only of the Epics' own doings; the rest is shown at once. */
 const STARTS = new Set(["enters", "activates", "boss-activates", "acts", "boss-acts", "boss-moves"]);
 export const isEpicPhase = (events: readonly EventLine[]): boolean =>
-  events.some((event) => STARTS.has(event.kind));
+  events.some(({ kind }) => STARTS.has(kind) && (kind !== "boss-moves" || hasEnd(events)));
+/** A card may move the Boss as well, in the middle of a step. */
+const hasEnd = (events: readonly EventLine[]): boolean =>
+  events.some(({ kind }) => kind === "round" || kind === "over");
 
 /** An action of an Epic's track: as usual, once more for a Copy token, counted at the end, by Power Up, or left out. */
 const ACTS = new Set(["acts", "acts-again", "settles", "powers-up", "blackmailed"]);
