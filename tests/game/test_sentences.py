@@ -191,7 +191,7 @@ def test_everything_that_happens_in_games_is_told() -> None:
     assert [line for line in told.values() if not whole(line)] == []
     happened = {kind for kind, _ in told}
     # Random players do not get as far as these.
-    rare = {"boss-weakened", "boss-health", "reshuffled", "copied", "copied-nothing", "consumed-lost"}
+    rare = {"boss-weakened", "boss-health", "reshuffled", "copied", "copied-nothing", "consumed-lost", "healed"}
     assert set(KINDS) - happened <= rare
 
 

@@ -158,7 +158,8 @@ server-do-power-demolitions = { $choice-id ->
         [0] Ohne Marker: 1 Angriff
         [1] Ein Marker: 3 Angriffe
         [2] Zwei Marker: 5 Angriffe
-       *[other] Drei Marker: 7 Angriffe
+        [3] Drei Marker: 7 Angriffe
+       *[other] Marker herunter: { $choice }
     }
 server-do-power-tradecraft = { $card }: ein Symbol mehr, { $symbol }
 server-do-power-utility-tool = { $card }: { $symbol } wird zu { $symbol-2 }

@@ -159,7 +159,8 @@ server-do-power-demolitions = { $choice-id ->
         [0] No token off: 1 Attack
         [1] One token off: 3 Attack
         [2] Two tokens off: 5 Attack
-       *[other] Three tokens off: 7 Attack
+        [3] Three tokens off: 7 Attack
+       *[other] Tokens off: { $choice }
     }
 server-do-power-tradecraft = { $card }: one more { $symbol }
 server-do-power-utility-tool = { $card }: { $symbol } becomes { $symbol-2 }

@@ -161,7 +161,8 @@ server-do-power-demolitions = { $choice-id ->
         [0] Sin fichas: 1 Ataque
         [1] Una ficha: 3 Ataques
         [2] Dos fichas: 5 Ataques
-       *[other] Tres fichas: 7 Ataques
+        [3] Tres fichas: 7 Ataques
+       *[other] Fichas gastadas: { $choice }
     }
 server-do-power-tradecraft = { $card }: un símbolo más, { $symbol }
 server-do-power-utility-tool = { $card }: { $symbol } pasa a { $symbol-2 }

@@ -157,7 +157,8 @@ server-do-power-demolitions = { $choice-id ->
         [0] Sans jeton : 1 Attaque
         [1] Un jeton : 3 Attaques
         [2] Deux jetons : 5 Attaques
-       *[other] Trois jetons : 7 Attaques
+        [3] Trois jetons : 7 Attaques
+       *[other] Jetons retirés : { $choice }
     }
 server-do-power-tradecraft = { $card } : un symbole de plus, { $symbol }
 server-do-power-utility-tool = { $card } : { $symbol } devient { $symbol-2 }
