@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from tests.model.printed import TRACKS, board, printed
-from tests.model.table import Table
+from tests.model.table import PIECES, Table
 
 Asking = Generator[str, str, None]  # yields the name of a decision, is sent the action
 
@@ -32,13 +32,6 @@ def fortify(t: Table, district: int) -> None:
 
 
 ATTACKS = ("population", "attack-money", "attack-plan")
-PIECES = {
-    "enforcement": "enforcement",
-    "barricade": "barricades",
-    "red-shield": "red_shields",
-    "blue-shield": "blue_shields",
-    "copy-token": "copy_tokens",
-}
 
 
 def perform(t: Table, word: str, district: int) -> Asking:
@@ -237,11 +230,11 @@ def activate_epic(t: Table, district: int) -> Asking:
     epic = t.there(district)
     track = t.values(epic)["track"]
     t.activating, t.pending = district, []
-    for word in track[: epic["p"]]:
+    for word in track[1 if t.stands(district, "blackmail") else 0 : epic["p"]]:  # EQ2-13
         yield from perform(t, word, district)
     for extra in range(t.copy_tokens[district]):
         yield from perform(t, track[min(extra, len(track) - 1)], district)
-    steps = 1 + t.enforcement[district]
+    steps = 1 + t.enforcement[district] - t.stands(district, "sabotage")  # EQ2-19
     free = min(steps, len(track) - 1 - epic["p"])
     epic["p"] += free
     for _ in range(steps - free):

@@ -65,11 +65,13 @@ def seen(game: Game) -> dict[str, Any]:
                 "dice": [(die.colour, die.face if die.state != "idle" else "", die.state) for die in seat.dice],
                 "plan": seat.plan,
                 "plan_next": seat.plan_next,
-                "cards": [(card.id, card.used, card.asleep) for card in (seat.ability, *seat.equipment)],
+                "cards": [(card.id, card.used, card.asleep, card.charges) for card in (seat.ability, *seat.equipment)],
                 "open": seat.open and (seat.open.source, seat.open.symbols, seat.open.anywhere, seat.open.untouched),
                 "rolls": seat.rolls,
                 "done": seat.rolling_done,
                 "sniper": seat.sniper,
+                "waiting": [one.card for one in seat.waiting],
+                "owing": seat.owing and (seat.owing.card, list(seat.owing.symbols)),
             }
             for seat in view.reckoners
         },
@@ -82,10 +84,13 @@ def seen(game: Game) -> dict[str, Any]:
             "enforcement": view.rewards.enforcement,
             "contain": view.rewards.contain,
             "plan": view.rewards.plan,
+            "research": view.rewards.research,
+            "attack": view.rewards.attack,
         },
         "enforcement_left": view.enforcement_left,
         "barricades_left": view.barricades_left,
         "discarded": sorted(view.discarded),
+        "supply": view.supply,
         "left": [view.red_shields_left, view.blue_shields_left, view.copy_tokens_left],
     }
 
@@ -148,9 +153,16 @@ def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05) -> i
 
 
 def weighed(game: Game, chance: random.Random) -> str:
-    """An action by chance. To end a step is one option among hundreds or among two, so its share is set."""
+    """An action by chance. To end a step is one option among hundreds or among two, so its share is set. Half the time
+    the source is drawn first and then what it does: a card has few options beside all those of the dice."""
     actions = game.legal()
     going_on = [action for action in actions if action.verb not in ("end", "stop")]
     if going_on and chance.random() < 0.9:
+        if chance.random() < 0.5:
+            by_source: dict[str, list[str]] = {}
+            for action in going_on:
+                paid = action.card if action.verb == "pay" else ""
+                by_source.setdefault(f"{action.who} {action.verb} {paid or action.source}", []).append(str(action))
+            return chance.choice(by_source[chance.choice(sorted(by_source))])
         return str(chance.choice(going_on))
     return str(chance.choice(actions))

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tests.model.printed import SYMBOLS, TRACKS, board, card, faces, in_words, printed
-from tests.model.table import Seat, Table
+from tests.model.table import PIECES, Seat, Table
 
 ROLLS = 3
 
 
 def options(t: Table, decision: str) -> list[str]:
     lists = {"place": place, "buy": buy, "roll": roll, "use": use, "reward": reward, "lose": lose}
-    lists |= {"steal": steal, "sell": sell, "discard": discard}
+    lists |= {"steal": steal, "sell": sell, "discard": discard, "kidnap": kidnap, "ammo": ammo, "regain": regain}
     return lists[decision](t)
 
 
@@ -54,6 +54,10 @@ def buy(t: Table) -> list[str]:
         for who, seat in t.seats.items():
             free = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if ransomed(seat, die)]
             found += [f"ransom {who} d{free[n]['slot'] + 1}" for n in distinct(free, "colour")]
+    for who, seat in t.seats.items():  # EQ2-20, EQ2-21: on targets only
+        for id in seat["waiting"]:
+            symbols, anywhere, _ = begins(t, who, id)
+            found += [f"{who} use {id} {way}" for way in acts(t, who, symbols, anywhere)]
     return [*found, "end purchase"]
 
 
@@ -102,7 +106,7 @@ def roll(t: Table) -> list[str]:
         if marked:
             found.append(f"{who} use faith roll")
             continue
-        if may_keep and seat["kept_now"]:
+        if may_keep and (seat["kept_now"] or t.has_power(who, "joker")):  # HER2-04
             found.append(f"{who} reroll")
         if loose > 1 or not may_keep:  # with one die left, to stop is to keep it
             found.append(f"{who} stop")
@@ -116,6 +120,9 @@ def reward(t: Table) -> list[str]:
         found += [f"reward {target}" for target in targets(t, "enforcement", range(len(t.ring)))]
     if t.rewards["contain"]:
         found += [f"reward {target}" for target in targets(t, "contain", range(len(t.ring)))]
+    for symbol in ("research", "attack"):
+        if t.rewards[symbol]:
+            found += [f"reward {target}" for target in targets(t, symbol, range(len(t.ring)))]
     if t.rewards["plan"]:
         found += [f"reward plan {who}" for who in t.seats]
     return found
@@ -162,12 +169,21 @@ def targets(t: Table, symbol: str, districts: Iterable[int]) -> list[str]:
     return found
 
 
-def reached(t: Table, who: str, anywhere: bool) -> list[int]:
-    """One's own district, the Sniper token's, or all of them (HERO-04, CARD-12)."""
-    seat = t.seats[who]
+def reached(t: Table, who: str, anywhere: bool, symbol: str = "") -> list[int]:
+    """One's own district, the Sniper token's, or all of them (HERO-04, CARD-12); with some symbols the neighbours of
+    both, too (EQ2-04)."""
+    seat, ring = t.seats[who], len(t.ring)
     if anywhere:
-        return list(range(len(t.ring)))
-    return list(dict.fromkeys(d for d in (seat["at"], seat["sniper"]) if d is not None))
+        return list(range(ring))
+    near = [d for d in (seat["at"], seat["sniper"]) if d is not None]
+    if any(symbol in power["symbols"] for power in t.powers(who, "reach")):
+        near += [(d + step) % ring for d in list(near) for step in (1, -1)]
+    return list(dict.fromkeys(near))
+
+
+def acts(t: Table, who: str, symbols: Iterable[str], anywhere: bool) -> list[str]:
+    """All that single symbols can do."""
+    return [way for symbol in usable(t, who, symbols) for way in targets(t, symbol, reached(t, who, anywhere, symbol))]
 
 
 def moves(t: Table, who: str) -> list[str]:
@@ -184,31 +200,72 @@ def whole(t: Table, who: str) -> list[str]:
     return moves(t, who) + [f"barricade {t.ring[d]}" for d in range(len(t.ring)) if t.barricades[d]] + copies
 
 
-def payable(t: Table, who: str, symbols: Iterable[str]) -> list[str]:
+def payable(t: Table, who: str, symbols: list[str]) -> list[str]:
     """Cards whose cost is among the symbols (CARD-03)."""
     seat = t.seats[who]
-    shown = usable(t, who, symbols)
-    return [
-        f"card {id}"
-        for id in t.awake(who)
-        if card(id)["family"] == "exchanger" and id not in seat["used"] and set(card(id)["cost"]) & set(shown)
-    ]
-
-
-def sources(t: Table, who: str) -> list[tuple[str, list[str], bool]]:
-    """Everything that a Reckoner could begin: its name, its symbols, whether it works anywhere."""
-    seat = t.seats[who]
+    shown = set(usable(t, who, symbols))
     found = []
-    for name in in_state(seat, "kept", "colour", "face"):
-        die = seat["dice"][int(name[1:]) - 1]
-        found.append((name, t.shown(who, die), False))
-    if seat["plan"]:
-        found.append(("plan", ["any"], False))
     for id in t.awake(who):
         does = card(id)
-        if does["family"] == "symbols" and id not in seat["used"]:
-            found.append((id, list(does["gives"]), bool(does.get("anywhere"))))
+        if id in seat["used"] or not symbols:
+            continue
+        if does["family"] == "exchanger" and set(does["cost"]) & shown:
+            found.append(f"card {id}")
+        if does["family"] == "costs-two" and half(t, who, id, shown):
+            found.append(f"card {id}")
+        printed_ones = SYMBOLS if "any" in symbols else tuple(dict.fromkeys(symbols))
+        if does.get("power") == "tradecraft":
+            found += [f"card {id} {symbol}" for symbol in printed_ones]
     return found
+
+
+def changeable(t: Table, who: str, symbols: list[str]) -> list[str]:
+    """EQ2-06: one symbol, of a die that is begun too."""
+    tools = [id for id in t.awake(who) if card(id).get("power") == "utility-tool" and id not in t.seats[who]["used"]]
+    shown = [one for one in dict.fromkeys(symbols) if one != "any"]
+    return [f"card {id} {one} {to}" for id in tools for one in shown for to in SYMBOLS if to != one]
+
+
+def half(t: Table, who: str, id: str, shown: set[str]) -> bool:
+    """EQ2-02: the first half may be either, the second is what is left."""
+    owing = t.seats[who]["owing"]
+    if owing is None or owing[0] != id:
+        return bool(set(card(id)["cost"]) & shown)
+    return bool(set(owing[1]) & shown)
+
+
+def with_fuel(t: Table, who: str, symbols: list[str]) -> list[str]:
+    """EQ2-14: exactly two count as three."""
+    if not t.has_power(who, "fuel-cells"):
+        return list(symbols)
+    return list(symbols) + [one for one in dict.fromkeys(symbols) if symbols.count(one) == 2]
+
+
+def begins(t: Table, who: str, source: str) -> tuple[list[str], bool, bool]:
+    """What a source gives when it is begun: its symbols, whether anywhere, whether only one of them."""
+    if source == "plan":
+        return ["any"], False, False
+    if source[0] == "d" and source[1:].isdigit():
+        return with_fuel(t, who, t.shown(who, t.seats[who]["dice"][int(source[1:]) - 1])), False, False
+    does = card(source)
+    if does["family"] == "after-move":
+        return list(does["either"]), False, True
+    odd = {"blind-spot": ["attack"], "favor": ["plan"], "dish-soap": ["money"]}
+    gives = odd.get(does.get("power", ""), list(does.get("gives", [])))
+    return with_fuel(t, who, gives), bool(does.get("anywhere")), False
+
+
+def sources(t: Table, who: str) -> list[str]:
+    """Everything that a Reckoner could begin."""
+    seat = t.seats[who]
+    found = in_state(seat, "kept", "colour", "face")
+    if seat["plan"]:
+        found.append("plan")
+    for id in t.awake(who):
+        as_die = card(id)["family"] == "symbols" or (card(id).get("power") == "dish-soap" and t.base == 0)
+        if as_die and id not in seat["used"]:
+            found.append(id)
+    return found + list(dict.fromkeys(seat["waiting"]))
 
 
 def seat_use(t: Table, who: str) -> list[str]:
@@ -217,17 +274,19 @@ def seat_use(t: Table, who: str) -> list[str]:
     group = seat["open"]
     found: list[str] = []
     begun = [(group["source"], group["symbols"], group["anywhere"], group["untouched"])] if group else []
-    for source, symbols, anywhere, untouched in begun + [(*new, True) for new in sources(t, who)]:
-        near = reached(t, who, anywhere)
-        ways = [way for symbol in usable(t, who, symbols) for way in targets(t, symbol, near)]
+    begun += [(source, *begins(t, who, source)[:2], True) for source in sources(t, who)]
+    for source, symbols, anywhere, untouched in begun:
+        ways = acts(t, who, symbols, anywhere) + changeable(t, who, symbols)
         if untouched:  # USE-03: only a whole die moves, clears or pays
-            ways += whole(t, who) + payable(t, who, symbols)
+            no_move = card(source)["family"] == "after-move" if source in seat["waiting"] else False
+            ways += [way for way in whole(t, who) if not (no_move and way.startswith("move"))]
+            ways += payable(t, who, symbols)
         found += [f"{who} use {source} {way}" for way in ways]
-    if group:
+    if group or seat["owing"] or seat["waiting"]:
         found.append(f"{who} lapse")
     for id in t.awake(who):
         if id not in seat["used"]:
-            found += [f"{who} use {id} {way}" for way in powers(t, who, id)]
+            found += [f"{who} use {id} {way}".strip() for way in powers(t, who, id)]
     return found
 
 
@@ -248,4 +307,64 @@ def powers(t: Table, who: str, id: str) -> list[str]:
             others = dict.fromkeys(in_words(face) for face in faces(die["colour"]) if face != die["face"])
             found += [f"{name} {other}" for other in others]
         return found
-    return []
+    return powers_of_steelslayer(t, who, power or "")
+
+
+def powers_of_steelslayer(t: Table, who: str, power: str) -> list[str]:
+    """HER2, EQ2: powers that open nothing, and Demolitions."""
+    seat, ring = t.seats[who], range(len(t.ring))
+    others = [other for other in t.seats if other != who]
+    if power == "dispatcher":
+        found = [
+            f"{other} {way.split()[1]}" for other in others if not t.seats[other]["open"] for way in moves(t, other)
+        ]
+        return found + [f"barricade {t.ring[d]}" for d in ring if t.barricades[d]]
+    if power == "demolitions":
+        put = ["put"] if seat["charges"] < board()["demolitions"] else []
+        return put + [str(n) for n in range(seat["charges"] + 1)]
+    if power == "kidnap":
+        return [
+            t.ring[d]
+            for d in ring
+            if t.boss_at != d or any(there[o] for o in ring if o != d for there in all_pieces(t))
+        ]
+    if power == "spyril":
+        return [other for other in others if any(die["state"] == "used" for die in t.seats[other]["dice"])]
+    if power == "extra-ammo":
+        return [other for other in others if any(die["state"] == "kept" for die in t.seats[other]["dice"])]
+    works = {
+        "dish-soap": t.base > 0,
+        "tracking-device": True,
+        "med-kit": t.population < board()["population"],
+    }
+    return [""] if works.get(power) else []
+
+
+def all_pieces(t: Table) -> list[list[int]]:
+    return [getattr(t, name) for name in PIECES.values()]
+
+
+def kidnap(t: Table) -> list[str]:
+    """EQ2-08."""
+    assert t.kidnap is not None
+    who, to, brought = t.kidnap
+    found = [
+        f"{who} bring {piece} {t.ring[d]}"
+        for piece, there in zip(PIECES, all_pieces(t), strict=True)
+        for d in range(len(t.ring))
+        if d != to and there[d]
+    ]
+    if not brought and t.boss_at != to:
+        found.append(f"{who} bring-boss")
+    return [*found, f"{who} done"]
+
+
+def ammo(t: Table) -> list[str]:
+    """EQ2-17."""
+    dice = in_state(t.seats[t.gifted], "kept", "colour", "face")
+    return [*(f"{t.gifted} again {die}" for die in dice), f"{t.gifted} enough"]
+
+
+def regain(t: Table) -> list[str]:
+    """EQ2-05."""
+    return [f"{t.gifted} regain {die}" for die in in_state(t.seats[t.gifted], "used", "colour", "face")]

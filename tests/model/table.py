@@ -10,6 +10,13 @@ from tests.model.printed import TRACKS, board, boss_board, card, faces, in_words
 
 Seat = dict[str, Any]
 Epic = dict[str, Any]
+PIECES = {
+    "enforcement": "enforcement",
+    "barricade": "barricades",
+    "red-shield": "red_shields",
+    "blue-shield": "blue_shields",
+    "copy-token": "copy_tokens",
+}  # by the words of actions
 NEW_PIECES = ("red_shields", "blue_shields", "copy_tokens")
 Chance = Callable[[str], dict[str, Any]]
 
@@ -48,22 +55,21 @@ class Table:
         self.discarded: set[str] = set()
         self.beaten: list[str] = []
         self.defeated: list[str] = []
-        self.rewards = {"enforcement": 0, "contain": 0, "plan": 0}
+        self.rewards = dict.fromkeys(("enforcement", "contain", "plan", "research", "attack"), 0)
+        self.kidnap: tuple[str, int, int] | None = None  # who, into which district, how many pieces so far
+        self.swap: dict[str, Any] | None = None  # whose dice are exchanged by which card, and what is still open
+        self.gifted = ""  # whom Spyril or Extra Ammo serves
         self.seats: dict[str, Seat] = {}
         for who in reckoners:
             reckoner = printed("reckoner")[who]
-            dice = [{"colour": colour, "face": faces(colour)[0], "state": "idle", "card": None}
-                    for colour, n in self.in_order(reckoner["dice"]) for _ in range(n)]  # fmt: skip
+            dice = [{"colour": colour, "face": faces(colour)[0], "state": "idle", "card": None, "swap": None}
+                    for colour, n in reckoner["dice"].items() for _ in range(n)]  # fmt: skip
             self.seats[who] = {
                 "at": None, "dice": dice, "plan": numbers["plan_tokens"], "plan_next": 0,
                 "cards": [reckoner["ability"]], "used": set(), "asleep": set(),
                 "open": None, "rolls": 0, "done": False, "kept_now": False, "sniper": None,
+                "charges": 0, "waiting": [], "owing": None,
             }  # fmt: skip
-
-    @staticmethod
-    def in_order(dice: dict[str, int]) -> list[tuple[str, int]]:
-        """Special dice first, so that both sides call them alike."""
-        return sorted(dice.items(), key=lambda one: one[0] == "basic")
 
     def lay_ring(self, n: int) -> None:
         """Districts with nothing in them."""
@@ -107,14 +113,16 @@ class Table:
     def values(self, epic: Epic) -> dict[str, Any]:
         return printed("epic")[epic["id"]]
 
-    def research(self, district: int) -> None:
+    def research(self, district: int, who: str | None) -> None:
         epic = self.there(district)
         epic["research"] -= 1
         if epic["research"] == 0:  # SYM-05
             weakened = self.values(epic)["weakened"]
             epic["health"] = weakened if epic["health"] is None else min(epic["health"], weakened)
+            self.trigger("blind-spot", district, who)
 
-    def attack(self, district: int) -> None:
+    def attack(self, district: int) -> bool:
+        """Whether the Epic is defeated."""
         epic = self.there(district)
         epic["health"] -= 1
         if epic["health"] == 0:  # SYM-07
@@ -124,16 +132,26 @@ class Table:
                 self.seats[who]["cards"].append(id)
                 self.seats[who]["asleep"].add(id)
             self.stolen[district] = []
+            return True
+        return False
+
+    def trigger(self, power: str, district: int | None, who: str | None) -> None:
+        """EQ2-20, EQ2-21: for the owner who is there, or who has done it."""
+        for owner, seat in self.seats.items():
+            for id in self.awake(owner):
+                if card(id).get("power") == power and (owner == who or seat["at"] == district is not None):
+                    seat["waiting"].append(id)
 
     def there(self, district: int) -> Epic:
         epic = self.epics[district]
         assert epic is not None
         return epic
 
-    def research_boss(self, n: int) -> None:
+    def research_boss(self, n: int, who: str | None = None) -> None:
         self.boss_research = max(0, self.boss_research - n)
         if self.boss_research == 0 and self.boss_health is None:
             self.boss_health = self.boss["research"]  # BOSS-03
+            self.trigger("blind-spot", self.boss_at, who)
 
     def attack_boss(self) -> None:
         assert self.boss_health is not None
@@ -153,6 +171,13 @@ class Table:
         """What a Reckoner's cards of a family do."""
         return [card(id) for id in self.awake(who) if card(id)["family"] == family]
 
+    def has_power(self, who: str, power: str) -> bool:
+        return any(card(id).get("power") == power for id in self.awake(who))
+
+    def stands(self, district: int, power: str) -> bool:
+        """Whether somebody with such a card is there; the Sniper token is nobody."""
+        return any(seat["at"] == district and self.has_power(who, power) for who, seat in self.seats.items())
+
     def held(self, district: int) -> bool:
         """Nobody there can Move (EP2-03)."""
         epic = self.epics[district]
@@ -168,6 +193,12 @@ class Table:
         seat["used"].discard(id)
         seat["asleep"].discard(id)
         seat["dice"] = [die for die in seat["dice"] if die["card"] != id or (die["state"] == "captured" and not sold)]
+        for die in [die for die in seat["dice"] if die["swap"] and die["swap"][0] == id]:
+            colour = die["swap"][1]
+            die["swap"] = None
+            if self.in_supply(colour):  # what was given away comes back
+                seat["dice"] = [one for one in seat["dice"] if one is not die]
+                seat["dice"].append({**die, "colour": colour, "face": faces(colour)[0], "state": "idle"})
 
     def shown(self, who: str, die: dict[str, Any]) -> list[str]:
         """A die's symbols; doublers count on basic dice (CARD-10)."""
@@ -185,11 +216,14 @@ class Table:
         """CARD-09: the card's die, if it is not there yet and the supply has one."""
         seat, colour = self.seats[who], card(id).get("die")
         if colour and self.in_supply(colour) and not any(die["card"] == id for die in seat["dice"]):
-            seat["dice"].append({"colour": colour, "face": faces(colour)[0], "state": "idle", "card": id})
+            seat["dice"].append({"colour": colour, "face": faces(colour)[0], "state": "idle", "card": id, "swap": None})
 
     def in_supply(self, colour: str) -> int:
         owned = [die for seat in self.seats.values() for die in seat["dice"] if die["colour"] == colour]
         return int(printed("die")[colour]["count"]) - len(owned)
+
+    def supply(self) -> dict[str, int]:
+        return {colour: n for colour in printed("die") if (n := self.in_supply(colour))}
 
     # -- the same as the engine's view, for comparing
 
@@ -214,6 +248,7 @@ class Table:
             "enforcement_left": self.left("enforcement"),
             "barricades_left": self.left("barricades"),
             "discarded": sorted(self.discarded),
+            "supply": self.supply() if self.swap else {},
             "left": [self.left(kind) if kind in board() else None for kind in NEW_PIECES],
         }
 
@@ -239,13 +274,20 @@ class Table:
             "dice": [(die["colour"], self.face_seen(who, die), die["state"]) for die in seat["dice"]],
             "plan": seat["plan"],
             "plan_next": seat["plan_next"],
-            "cards": [(id, id in seat["used"], id in seat["asleep"]) for id in seat["cards"]],
+            "cards": [self.card_seen(seat, id) for id in seat["cards"]],
             "open": group and (group["source"], in_words(group["symbols"]), group["anywhere"], group["untouched"]),
             "rolls": 0 if seat["done"] else seat["rolls"],
             "done": seat["done"],
             "sniper": None if seat["sniper"] is None else self.ring[seat["sniper"]],
+            "waiting": list(seat["waiting"]),
+            "owing": seat["owing"],
         }
 
     def face_seen(self, who: str, die: dict[str, Any]) -> str:
         """What a die from the supply shows before it is rolled means nothing."""
         return "" if die["state"] == "idle" else in_words(self.shown(who, die))
+
+    def card_seen(self, seat: Seat, id: str) -> tuple[str, bool, bool, int | None]:
+        """With the tokens on it, if it takes some."""
+        charges = seat["charges"] if card(id).get("power") == "demolitions" else None
+        return id, id in seat["used"], id in seat["asleep"], charges

@@ -13,7 +13,7 @@ from tests.model.printed import LEVELS, RICH, lay_out, printed
 
 LOTS = 15  # games in a test; ten tests of them
 MANY = 400
-MODULES = ((3,),)
+MODULES = ((1,), (2,), (3,), (1, 2), (1, 3), (2, 3), (1, 2, 3))
 
 
 def setup_of(seed: str, modules: tuple[int, ...] = (), rich: bool = False) -> Setup:
