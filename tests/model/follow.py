@@ -11,6 +11,7 @@ from tests.model.model import Model
 from tests.model.printed import RICH, board, lay_out
 from tests.model.table import Table
 
+UNROLLED = ("idle", "captured")  # what such a die shows means nothing
 CHANCE = ("enters", "market", "boss-placed", "boss-moves", "rolled", "transforms")
 
 
@@ -62,7 +63,7 @@ def seen(game: Game) -> dict[str, Any]:
         "reckoners": {
             seat.id: {
                 "at": seat.district,
-                "dice": [(die.colour, die.face if die.state != "idle" else "", die.state) for die in seat.dice],
+                "dice": [(die.colour, "" if die.state in UNROLLED else die.face, die.state) for die in seat.dice],
                 "plan": seat.plan,
                 "plan_next": seat.plan_next,
                 "cards": [(card.id, card.used, card.asleep, card.charges) for card in (seat.ability, *seat.equipment)],
@@ -126,9 +127,9 @@ def difference(theirs: Any, ours: Any, path: str = "") -> str:
     return "" if theirs == ours else f"{path}: engine {theirs!r}, model {ours!r}"
 
 
-def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05) -> int:
+def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05, wanted: tuple[str, ...] = ()) -> int:
     """A random game on both sides; how many actions were compared. A share of all positions, `lists`, has its options
-    compared too."""
+    compared too. Cards that are `wanted` are looked for, bought and used more than others."""
     chance = random.Random(seed)
     game = Game(setup)
     model = begin(game)
@@ -144,7 +145,7 @@ def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05) -> i
         if chance.random() < lists:
             ours, theirs = set(model.legal()), {str(action) for action in game.legal()}
             assert ours == theirs, f"{place}: only model {sorted(ours - theirs)}, only engine {sorted(theirs - ours)}"
-        action = weighed(game, chance)
+        action = weighed(game, chance, wanted)
         told = action
         happened = game.play(action)
         model.t.chance.hear(happened)  # type: ignore[attr-defined]
@@ -152,11 +153,13 @@ def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05) -> i
     return most
 
 
-def weighed(game: Game, chance: random.Random) -> str:
+def weighed(game: Game, chance: random.Random, wanted: tuple[str, ...] = ()) -> str:
     """An action by chance. To end a step is one option among hundreds or among two, so its share is set. Half the time
     the source is drawn first and then what it does: a card has few options beside all those of the dice."""
     actions = game.legal()
     going_on = [action for action in actions if action.verb not in ("end", "stop")]
+    if wanted and (chosen := for_wanted([str(action) for action in going_on], game, chance, wanted)):
+        return chosen
     if going_on and chance.random() < 0.9:
         if chance.random() < 0.5:
             by_source: dict[str, list[str]] = {}
@@ -166,3 +169,16 @@ def weighed(game: Game, chance: random.Random) -> str:
             return chance.choice(by_source[chance.choice(sorted(by_source))])
         return str(chance.choice(going_on))
     return str(chance.choice(actions))
+
+
+def for_wanted(told: list[str], game: Game, chance: random.Random, wanted: tuple[str, ...]) -> str:
+    """What gets or uses one of these cards, most of the time."""
+    there = [action for action in told if not set(wanted).isdisjoint(action.split())]
+    bought = [action for action in there if action.startswith("buy ")]
+    if bought and chance.random() < 0.9:
+        return chance.choice(bought)
+    view = game.view()
+    if "refresh market" in told and view.step == "prologue" and view.money > 7:
+        return "refresh market"
+    used = [action for action in there if not action.startswith("buy ")]
+    return chance.choice(used) if used and chance.random() < 0.4 else ""

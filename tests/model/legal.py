@@ -58,6 +58,7 @@ def buy(t: Table) -> list[str]:
         for id in seat["waiting"]:
             symbols, anywhere, _ = begins(t, who, id)
             found += [f"{who} use {id} {way}" for way in acts(t, who, symbols, anywhere)]
+        found += [f"{who} lapse"] if seat["waiting"] else []
     return [*found, "end purchase"]
 
 
@@ -276,11 +277,14 @@ def seat_use(t: Table, who: str) -> list[str]:
     begun = [(group["source"], group["symbols"], group["anywhere"], group["untouched"])] if group else []
     begun += [(source, *begins(t, who, source)[:2], True) for source in sources(t, who)]
     for source, symbols, anywhere, untouched in begun:
-        ways = acts(t, who, symbols, anywhere) + changeable(t, who, symbols)
-        if untouched:  # USE-03: only a whole die moves, clears or pays
-            no_move = card(source)["family"] == "after-move" if source in seat["waiting"] else False
+        ways = acts(t, who, symbols, anywhere)
+        waits = source in seat["waiting"]
+        if not (waits and group):
+            ways += changeable(t, who, symbols)
+        if untouched:  # USE-03: only a whole die moves, clears or pays; what waits neither while another die is open
+            no_move = waits and (group or card(source)["family"] == "after-move")
             ways += [way for way in whole(t, who) if not (no_move and way.startswith("move"))]
-            ways += payable(t, who, symbols)
+            ways += payable(t, who, symbols) if not (waits and group) else []
         found += [f"{who} use {source} {way}" for way in ways]
     if group or seat["owing"] or seat["waiting"]:
         found.append(f"{who} lapse")

@@ -197,6 +197,8 @@ class Model:
             elif words[0] == "ransom":
                 t.money -= board()["ransom"]
                 t.seats[words[1]]["dice"][int(words[2][1:]) - 1]["state"] = "idle"
+            elif words[1] == "lapse":
+                lapse(t.seats[words[0]])
             elif words[1] == "use":
                 yield from answer_use(t, words[0], words[2], words[3:])
             else:

@@ -25,7 +25,8 @@ def swapping(t: Table, who: str, id: str) -> Asking:
             dice.append({**new_die(words[3]), "card": id})
         elif words[1] == "swap":
             gone = dice.pop(int(words[2][1:]) - 1)
-            given = gone["swap"][1] if gone["swap"] else gone["colour"]
+            again = gone["swap"] and gone["swap"][0] == id  # another card's exchange is over
+            given = gone["swap"][1] if again else gone["colour"]
             swapped = (id, given) if words[3] != given else None  # back to what it was: as if never exchanged
             dice.append({**new_die(words[3]), "card": gone["card"], "swap": swapped})
         elif words[1] == "take":

@@ -196,7 +196,7 @@ class Table:
         for die in [die for die in seat["dice"] if die["swap"] and die["swap"][0] == id]:
             colour = die["swap"][1]
             die["swap"] = None
-            if self.in_supply(colour):  # what was given away comes back
+            if self.in_supply(colour) and die["state"] != "captured":  # what was given away comes back
                 seat["dice"] = [one for one in seat["dice"] if one is not die]
                 seat["dice"].append({**die, "colour": colour, "face": faces(colour)[0], "state": "idle"})
 
@@ -285,7 +285,7 @@ class Table:
 
     def face_seen(self, who: str, die: dict[str, Any]) -> str:
         """What a die from the supply shows before it is rolled means nothing."""
-        return "" if die["state"] == "idle" else in_words(self.shown(who, die))
+        return "" if die["state"] in ("idle", "captured") else in_words(self.shown(who, die))
 
     def card_seen(self, seat: Seat, id: str) -> tuple[str, bool, bool, int | None]:
         """With the tokens on it, if it takes some."""

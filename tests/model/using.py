@@ -49,7 +49,17 @@ def answer_use(t: Table, who: str, source: str, rest: list[str]) -> Asking:
     if power and not (seat["open"] and seat["open"]["source"] == source) and not begins_as_die(t, power):
         yield from odd_power(t, who, source, power, rest)
         return
-    group = open_source(t, who, source)
+    if source in seat["waiting"] and seat["open"]:  # EQ2-20: in between, and the die goes on
+        die = seat["open"]
+        group = open_source(t, who, source)
+        yield from use_group(t, who, group, rest)
+        seat["open"] = die
+    else:
+        yield from use_group(t, who, open_source(t, who, source), rest)
+
+
+def use_group(t: Table, who: str, group: Group, rest: list[str]) -> Asking:
+    seat = t.seats[who]
     if rest[0] != "card":  # a half-paid card waits for a payment, not for anything else
         seat["owing"] = None
     if rest[0] == "move":
