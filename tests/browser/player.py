@@ -147,7 +147,8 @@ class Player:
         seat = next(seat for seat in self.now.view.reckoners if seat.id == words[0])
         face = next(die.face for die in seat.dice if die.name == words[2])
         opened = seat.open.source if seat.open else ""
-        return opened != words[2] and face.endswith("2") and self.option(actions[0]).symbol == face[:-1]
+        option = self.option(actions[0])  # the first of both may be for a Shield, and the second for what it guards
+        return opened != words[2] and face.endswith("2") and option.symbol == face[:-1] and option.times > 1
 
     def do(self, *actions: str) -> None:
         """One gesture."""
@@ -325,6 +326,9 @@ def gestures(actions: Sequence[str]) -> Iterator[tuple[str, ...]]:
     chosen: list[str] = []
     for action in actions:
         words = action.split()
+        if chosen and chosen[-1].split()[0] != words[0]:  # a last die that was kept needs no roll
+            yield tuple(chosen)
+            chosen = []
         chosen.append(action)
         if words[1] == "keep" or (words[2:3] == ["faith"] and words[-1] != "roll"):
             continue
