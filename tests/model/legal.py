@@ -201,14 +201,18 @@ def whole(t: Table, who: str) -> list[str]:
     return moves(t, who) + [f"barricade {t.ring[d]}" for d in range(len(t.ring)) if t.barricades[d]] + copies
 
 
-def payable(t: Table, who: str, symbols: list[str]) -> list[str]:
-    """Cards whose cost is among the symbols (CARD-03)."""
+def payable(t: Table, who: str, symbols: list[str], source: str) -> list[str]:
+    """Cards whose cost is among the symbols (CARD-03). A regained die that has paid one half does not pay
+    the other (EQ2-05): all other cards that it paid for are used by then."""
     seat = t.seats[who]
     shown = set(usable(t, who, symbols))
     found = []
     for id in t.awake(who):
         does = card(id)
-        if id in seat["used"] or not symbols:
+        before = (
+            seat["owing"] and seat["owing"][0] == id and is_die(source) and seat["dice"][int(source[1:]) - 1]["half"]
+        )
+        if id in seat["used"] or not symbols or before:
             continue
         if does["family"] == "exchanger" and set(does["cost"]) & shown:
             found.append(f"card {id}")
@@ -242,11 +246,15 @@ def with_fuel(t: Table, who: str, symbols: list[str]) -> list[str]:
     return list(symbols) + [one for one in dict.fromkeys(symbols) if symbols.count(one) == 2]
 
 
+def is_die(source: str) -> bool:
+    return source[0] == "d" and source[1:].isdigit()
+
+
 def begins(t: Table, who: str, source: str) -> tuple[list[str], bool, bool]:
     """What a source gives when it is begun: its symbols, whether anywhere, whether only one of them."""
     if source == "plan":
         return ["any"], False, False
-    if source[0] == "d" and source[1:].isdigit():
+    if is_die(source):
         return with_fuel(t, who, t.shown(who, t.seats[who]["dice"][int(source[1:]) - 1])), False, False
     does = card(source)
     if does["family"] == "after-move":
@@ -284,7 +292,7 @@ def seat_use(t: Table, who: str) -> list[str]:
         if untouched:  # USE-03: only a whole die moves, clears or pays; what waits neither while another die is open
             no_move = waits and (group or card(source)["family"] == "after-move")
             ways += [way for way in whole(t, who) if not (no_move and way.startswith("move"))]
-            ways += payable(t, who, symbols) if not (waits and group) else []
+            ways += payable(t, who, symbols, source) if not (waits and group) else []
         found += [f"{who} use {source} {way}" for way in ways]
     if group or seat["owing"] or seat["waiting"]:
         found.append(f"{who} lapse")

@@ -84,6 +84,7 @@ class Model:
         for seat in t.seats.values():
             seat.update(used=set(), asleep=set(), kept_now=False)
             for die in seat["dice"]:
+                die["half"] = False
                 if die["state"] != "captured":
                     die["state"] = "idle"
         for who, seat in t.seats.items():

@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from tests.model.epics import Asking
-from tests.model.legal import begins, converted, with_fuel
+from tests.model.legal import begins, converted, is_die, with_fuel
 from tests.model.printed import card, in_symbols
 from tests.model.rewards import strike
 from tests.model.table import PIECES, Seat, Table
 
 Group = dict[str, Any]
+
+
+def new_group(
+    source: str, symbols: list[str], *, anywhere: bool = False, either: bool = False, fuelled: bool = False
+) -> Group:
+    """`either`: only one of its symbols; `fuelled`: Fuel Cells have worked on it."""
+    told = {"source": source, "symbols": symbols, "untouched": True}
+    return {**told, "anywhere": anywhere, "either": either, "fuelled": fuelled}
 
 
 def open_source(t: Table, who: str, source: str) -> Group:
@@ -27,11 +35,12 @@ def open_source(t: Table, who: str, source: str) -> Group:
         seat["waiting"] = []
     if source == "plan":
         seat["plan"] -= 1
-    elif source[0] == "d" and source[1:].isdigit():
-        seat["dice"][int(source[1:]) - 1].update(state="used", on=set())
+    elif is_die(source):
+        seat["dice"][int(source[1:]) - 1]["state"] = "used"
     elif not waited:
         seat["used"].add(source)
-    seat["open"] = {"source": source, "symbols": symbols, "anywhere": anywhere, "untouched": True, "either": either}
+    fuelled = t.has_power(who, "fuel-cells") and any(symbols.count(one) == 3 for one in symbols)
+    seat["open"] = new_group(source, symbols, anywhere=anywhere, either=either, fuelled=fuelled)
     return seat["open"]  # type: ignore[no-any-return]
 
 
@@ -91,13 +100,15 @@ def move(t: Table, who: str, district: int) -> None:
 def pay(t: Table, who: str, group: Group, id: str, extra: list[str]) -> None:
     """CARD-05, CARD-06, CARD-12; cards that cost two, and those that change what pays."""
     seat, does = t.seats[who], card(id)
-    symbols, anywhere = list(group["symbols"]), False
+    symbols, anywhere, fuelled = list(group["symbols"]), False, False
     if does["family"] == "costs-two":
         shown = {as_one for symbol in symbols for as_one in converted(t, who, symbol)}
         paid = [symbol for symbol in does["cost"] if symbol in shown]
         if seat["owing"] is None or seat["owing"][0] != id:  # EQ2-02
             left = [other for symbol, other in zip(does["cost"], does["cost"][::-1], strict=True) if symbol in paid]
             seat["owing"] = (id, left)
+            for slot, die in enumerate(seat["dice"]):
+                die["half"] = group["source"] == f"d{slot + 1}"
             seat["open"] = None
             return
         seat["owing"] = None
@@ -107,6 +118,7 @@ def pay(t: Table, who: str, group: Group, id: str, extra: list[str]) -> None:
     elif does["power"] == "tradecraft":  # HER2-03
         anywhere = group["anywhere"]
         symbols = [extra[0]] * 2 if "any" in symbols or group["either"] else [*symbols, extra[0]]
+        fuelled = group["fuelled"]
     else:  # EQ2-06: the die stays what it is
         symbols[symbols.index(extra[0])] = extra[1]
         group["symbols"] = [extra[1]] if group["either"] else symbols
@@ -114,8 +126,10 @@ def pay(t: Table, who: str, group: Group, id: str, extra: list[str]) -> None:
         seat["used"].add(id)
         return
     seat["used"].add(id)
-    symbols = with_fuel(t, who, symbols)
-    seat["open"] = {"source": id, "symbols": symbols, "anywhere": anywhere, "untouched": True, "either": False}
+    if not fuelled:  # EQ2-14: once on a group
+        plain, symbols = symbols, with_fuel(t, who, symbols)
+        fuelled = symbols != plain
+    seat["open"] = new_group(id, symbols, anywhere=anywhere, fuelled=fuelled)
 
 
 def spend(t: Table, who: str, group: Group, rest: list[str]) -> Asking:
@@ -155,7 +169,7 @@ def odd_power(t: Table, who: str, id: str, power: str, rest: list[str]) -> Askin
         seat["charges"] -= int(rest[0])
         symbols = ["attack"] * (2 * int(rest[0]) + 1)
         seat["waiting"] = []
-        seat["open"] = {"source": id, "symbols": symbols, "anywhere": False, "untouched": True, "either": False}
+        seat["open"] = new_group(id, symbols)
     elif power == "dish-soap":
         t.base -= 1
     elif power == "tracking-device":
