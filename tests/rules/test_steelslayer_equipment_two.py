@@ -76,6 +76,22 @@ def test_nor_does_a_die_that_was_regained_in_between() -> None:
     shows(game, {"megan.open": "none", "megan.owing": "data-chip contain plan"})
 
 
+@rule("EQ2-02", "EQ2-05")
+@pytest.mark.parametrize(("half", "other"), [("d1", "d2"), ("d2", "d1")])
+def test_a_regained_die_does_not_stand_for_its_equal(half: str, other: str) -> None:
+    """Both show Contain at last; the one that has paid Plan cannot pay it, the other one can."""
+    dice = ["basic plan", "basic contain"] if half == "d1" else ["basic contain", "basic plan"]
+    david = {"dice": [*dice, "basic money"], "equipment": ["data-chip"]}
+    game = crew({"david": david, "tia": {"dice": ["basic money"], "equipment": ["spyril"]}})
+    play(game, f"david use {half} card data-chip", "tia use spyril david", f"david regain {half}")
+    game.play(f"david use improvise {half} contain")
+    assert {f"david use {die} contain digzone" for die in ("d1", "d2")} <= options(game)
+    assert not offers(game, f"david use {half} card data-chip")
+    refuses(game, f"david use {half} card data-chip", "pay-the-other", "EQ2-02")
+    game.play(f"david use {other} card data-chip")
+    shows(game, {"david.open": "data-chip research5", f"david.{half}": "kept"})
+
+
 @rule("EQ2-02", "PLAN-01", "CARD-04")
 def test_tokens_and_cards_pay_too() -> None:
     game = prof(plan=2)

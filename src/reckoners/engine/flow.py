@@ -64,6 +64,7 @@ from reckoners.engine.epic_phase import (
     advance_epic,
     advance_overflow,
 )
+from reckoners.engine.groups import first_payers_die
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
 from reckoners.engine.market import fill_market
 from reckoners.engine.powers import POWERS
@@ -352,4 +353,8 @@ def are_twins(st: State, verb: int, die: int, other: int) -> bool:
     known = VERBS[verb]
     if known is not None and known.any_face:
         return (st.status[die] == CAPTURED) == (st.status[other] == CAPTURED)
+    if verb in USES and die != other:
+        seat = st.owner[die]
+        if st.owing[seat] and first_payers_die(st, seat) in (die, other):
+            return False
     return st.status[die] == st.status[other] and st.face[die] == st.face[other]

@@ -164,6 +164,12 @@ def first_payer(st: State, seat: int) -> int:
     return unpacked_owing(st.owing[seat])[2]
 
 
+def first_payers_die(st: State, seat: int) -> int:
+    """The die of the first payment while the second is waited for: regained, it pays for less than its equals."""
+    slot = first_payer(st, seat) if st.owing[seat] else -1
+    return st.dice[seat][slot] if slot >= 0 else -1
+
+
 def owe(st: State, seat: int, card: int, shown: int, source: int) -> None:
     owing = list(st.owing)
     owing[seat] = packed_owing(card, shown, source)

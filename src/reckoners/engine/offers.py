@@ -34,7 +34,7 @@ from reckoners.engine.codes import (
     PAY,
     TOKEN,
 )
-from reckoners.engine.groups import symbols_of
+from reckoners.engine.groups import first_payers_die, symbols_of
 from reckoners.engine.moving import is_held
 from reckoners.engine.paying import pays_for_two, shown_by
 from reckoners.engine.pools import WILD_MASK, mask_of
@@ -145,14 +145,16 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     status = st.status
     faces = st.face
     seen = 0
+    half = first_payers_die(st, seat) if st.owing[seat] else -1
     source = base
     for die in st.dice[seat]:
         if status[die] == KEPT:
             kind = kinds[die]
             face = faces[die]
             bit = 1 << (kind * 8 + face)
-            if not seen & bit:  # equal dice are offered once
-                seen |= bit
+            if not seen & bit or die == half:  # equal dice are offered once
+                if die != half:
+                    seen |= bit
                 sources.append(source)
                 mask = tables.face_mask[kind][face]
                 same = by_mask.get(mask)
