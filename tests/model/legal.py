@@ -267,7 +267,10 @@ def begins(t: Table, who: str, source: str) -> tuple[list[str], bool, bool]:
 def sources(t: Table, who: str) -> list[str]:
     """Everything that a Reckoner could begin."""
     seat = t.seats[who]
-    found = in_state(seat, "kept", "colour", "face")
+    kept = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if die["state"] == "kept"]
+    for die in kept:  # one that has paid half is not like the others
+        die["half"] = die["half"] and seat["owing"] is not None
+    found = [f"d{kept[n]['slot'] + 1}" for n in distinct(kept, "colour", "face", "half")]
     if seat["plan"]:
         found.append("plan")
     for id in t.awake(who):
@@ -290,7 +293,8 @@ def seat_use(t: Table, who: str) -> list[str]:
         if not (waits and group):
             ways += changeable(t, who, symbols)
         if untouched:  # USE-03: only a whole die moves, clears or pays; what waits neither while another die is open
-            no_move = waits and (group or card(source)["family"] == "after-move")
+            submarine = not is_die(source) and source != "plan" and card(source)["family"] == "after-move"
+            no_move = submarine or (waits and group)
             ways += [way for way in whole(t, who) if not (no_move and way.startswith("move"))]
             ways += payable(t, who, symbols, source) if not (waits and group) else []
         found += [f"{who} use {source} {way}" for way in ways]
