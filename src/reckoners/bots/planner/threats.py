@@ -35,6 +35,7 @@ from reckoners.engine.track_words import (
     per_of,
 )
 
+ABOVE: Final = 2**40  # over all that the base game has in a key
 ROUNDS_AHEAD: Final = (1.0, 0.6, 0.36)  # how much the harm of this round, the next and the one after it counts
 
 # What those who stand there take from an Epic: bits.
@@ -208,7 +209,7 @@ class Threats:
         if closed and not self.per_barricade[epic]:
             closed = 0
         if closed or copies or calmed:
-            key += ((closed * 64 + copies) * 4 + calmed) << 40
+            key += ((closed * 64 + copies) * 4 + calmed) * ABOVE
         known = self._shares.get(key)
         if known is None:
             work = self.work(epic, research, health)

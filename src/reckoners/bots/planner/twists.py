@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.planner.sources import Source, Twist, Values, pool_value
-from reckoners.engine.action import pay, second_of, third_of
+from reckoners.engine.action import has, pay, second_of, third_of
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import COSTS_TWO, F_USE, ODD
 from reckoners.engine.decision import CHOICE
@@ -94,7 +94,7 @@ def for_two(st: State, seat: int, card: int, whole: list[Source], values: Values
     for i in range(len(worths)):
         for j in range(i + 1, len(worths)):
             a, b = worths[i][3], worths[j][3]
-            if (a >> one & 1 and b >> other & 1) or (a >> other & 1 and b >> one & 1):
+            if (has(a, one) and has(b, other)) or (has(a, other) and has(b, one)):
                 gain = most - worths[i][0] - worths[j][0]
                 if gain <= 0:
                     return []
