@@ -20,16 +20,19 @@ HERE: Final = Path(__file__).parent
 LARGEST: Final = 40_000  # bytes
 MOST_GAMES: Final = 400  # for one file; a result that is so rare is to be wanted of another difficulty
 RECKONERS: Final = ("david", "megan", "abraham", "tia", "prof", "cody")
+STEELSLAYER: Final = ("val", "mizzy", "exel", "sam")
 
 
 class Wanted(NamedTuple):
     reckoners: int
     difficulty: str
     result: str
+    modules: tuple[int, ...] = ()
 
     @property
     def path(self) -> Path:
-        return HERE / f"{self.reckoners}-{self.difficulty}-{self.result}.jsonl"
+        modules = f"modules-{''.join(map(str, self.modules))}-" if self.modules else ""
+        return HERE / f"{modules}{self.reckoners}-{self.difficulty}-{self.result}.jsonl"
 
 
 WANTED: Final = (
@@ -43,14 +46,16 @@ WANTED: Final = (
     Wanted(5, "hard", "lost"),
     Wanted(6, "beginner", "won"),
     Wanted(6, "sparks", "lost"),
+    Wanted(4, "standard", "won", (1, 2, 3)),
+    Wanted(4, "hard", "lost", (1, 2, 3)),
 )
 
 
 def setup(wanted: Wanted, number: int) -> Setup:
-    """Game after game another seed, and other Reckoners."""
-    teams = list(combinations(RECKONERS, wanted.reckoners))
+    """Game after game another seed, and other Reckoners; with modules the four of Steelslayer."""
+    teams = list(combinations(STEELSLAYER if wanted.modules else RECKONERS, wanted.reckoners))
     team = teams[number * 7 % len(teams)]
-    return Setup(reckoners=team, difficulty=wanted.difficulty, seed=f"finished-{number}")
+    return Setup(reckoners=team, difficulty=wanted.difficulty, seed=f"finished-{number}", modules=wanted.modules)
 
 
 def make(wanted: Wanted) -> int:
