@@ -210,7 +210,10 @@ def payable(t: Table, who: str, symbols: list[str], source: str) -> list[str]:
     for id in t.awake(who):
         does = card(id)
         before = (
-            seat["owing"] and seat["owing"][0] == id and is_die(source) and seat["dice"][int(source[1:]) - 1]["half"]
+            seat["owing"]
+            and seat["owing"][0] == id
+            and is_die(source)
+            and seat["dice"][int(source[1:]) - 1].get("half")
         )
         if id in seat["used"] or not symbols or before:
             continue
@@ -269,7 +272,7 @@ def sources(t: Table, who: str) -> list[str]:
     seat = t.seats[who]
     kept = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if die["state"] == "kept"]
     for die in kept:  # one that has paid half is not like the others
-        die["half"] = die["half"] and seat["owing"] is not None
+        die["half"] = bool(die.get("half")) and seat["owing"] is not None
     found = [f"d{kept[n]['slot'] + 1}" for n in distinct(kept, "colour", "face", "half")]
     if seat["plan"]:
         found.append("plan")
