@@ -10,6 +10,7 @@ step-roll = Würfeln
     .when = beim Würfeln
 step-use = Aktionen
     .when = im Aktionsschritt
+    .at-once = Aktionen + Belohnungen
 step-rewards = Belohnungen
     .when = beim Verteilen der Belohnungen
 step-purchase = Einkauf

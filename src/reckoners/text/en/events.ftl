@@ -10,6 +10,7 @@ step-roll = Roll
     .when = while dice are being rolled
 step-use = Use dice
     .when = while dice are being used
+    .at-once = Use dice + rewards
 step-rewards = Rewards
     .when = while rewards are given out
 step-purchase = Purchase

@@ -11,6 +11,7 @@ step-roll = Lanzar
     .when = mientras se lanzan los dados
 step-use = Usar dados
     .when = mientras se usan los dados
+    .at-once = Usar dados + recompensas
 step-rewards = Recompensas
     .when = mientras se reparten las recompensas
 step-purchase = Compra

@@ -10,6 +10,7 @@ step-roll = Lancer
     .when = pendant le lancer des dés
 step-use = Utiliser les dés
     .when = pendant l’utilisation des dés
+    .at-once = Utiliser les dés + butin
 step-rewards = Butin
     .when = pendant la répartition du butin
 step-purchase = Achats

@@ -1,0 +1,39 @@
+# What module 4 says while it is played: Attack Reckoners, Babilar's tracks, Dawnslight, rewards at once.
+
+## What Regalia's cards do to Reckoners
+# A name for a card or a token, and what it means for whoever suffers it.
+
+suffers-reroll = Einmal weniger würfeln
+    .text = In der Reckoner-Phase einmal weniger neu würfeln. Alle Regeln für das Behalten gelten.
+suffers-die = Ein Würfel weniger
+    .text = Ein Würfel wird weder geworfen noch benutzt. Welcher, wählt sein Reckoner.
+suffers-equipment = Eine Ausrüstung weniger
+    .text = Eine Ausrüstungskarte tut nichts. Welche, wählt ihr Reckoner; ohne Karte geht sofort 1 Bevölkerung verloren.
+suffers-ability = Fähigkeit gesperrt
+    .text = Die Fähigkeitskarte tut nichts, auch eine dauerhafte nicht.
+suffers-move = Bewegen kostet doppelt
+    .text = Eine Bewegung braucht zwei Würfel, Marker oder Karten. Eine Karte, die bewegt, zählt als einer davon.
+suffers-doubles = Doppel zählen einmal
+    .text = Zwei gleiche Symbole eines Würfels oder einer Karte zählen als eins. Drei und mehr sind sicher.
+
+## Decisions
+# $who is who decides.
+
+server-decision-aid = Dawnslight-Hilfe: eine Karte wählen
+    .detail = Eine Karte bleibt, die andere kommt unter den Stapel.
+server-decision-disable = Angegriffen: Was fällt aus?
+    .detail = Noch zu wählen: { $who }.
+server-seat-half-moved = Halb bezahlt: Bewegung nach { $district }
+server-seat-disable = Muss wählen
+
+## Options
+
+server-do-aid = { $card } für { $reckoner }
+server-do-disable-die = Auf { $die } verzichten
+server-do-disable-card = Auf { $card } verzichten
+server-do-heal = { $card }: 3 Bevölkerung zurück
+server-do-district-track = Suche voranbringen: { $district }
+server-do-reward-money = Das Geld nehmen: ${ $n }
+server-do-reward-boss-research = { $n } Boss-Forschung in { $district }
+server-do-half-move = Erste Hälfte der Bewegung nach { $district }
+server-do-other-half = Zweite Hälfte der Bewegung nach { $district }

@@ -1,0 +1,39 @@
+# What module 4 says while it is played: Attack Reckoners, Babilar's tracks, Dawnslight, rewards at once.
+
+## What Regalia's cards do to Reckoners
+# A name for a card or a token, and what it means for whoever suffers it.
+
+suffers-reroll = Un relanzamiento menos
+    .text = Un relanzamiento menos en la fase de los Reckoners. Valen todas las reglas para conservar dados.
+suffers-die = Un dado menos
+    .text = Un dado ni se lanza ni se usa. Su Reckoner elige cuál.
+suffers-equipment = Una carta de Equipo menos
+    .text = Una carta de Equipo no hace nada. Su Reckoner elige cuál; sin cartas se pierde 1 de población al instante.
+suffers-ability = Habilidad bloqueada
+    .text = La carta de habilidad no hace nada, aunque sea permanente.
+suffers-move = Moverse cuesta el doble
+    .text = Un Movimiento toma dos dados, fichas o cartas. Una carta que permite un Movimiento vale por uno.
+suffers-doubles = Los dobles cuentan uno
+    .text = Dos símbolos iguales de un dado o de una carta cuentan como uno. Tres o más están a salvo.
+
+## Decisions
+# $who is who decides.
+
+server-decision-aid = Ayuda de Dawnslight: elegir una carta
+    .detail = Una carta se conserva y la otra va al fondo del mazo.
+server-decision-disable = Ataque: ¿qué queda fuera de servicio?
+    .detail = Falta que elija: { $who }.
+server-seat-half-moved = A medio pagar: Movimiento a { $district }
+server-seat-disable = Tiene que elegir
+
+## Options
+
+server-do-aid = { $card } para { $reckoner }
+server-do-disable-die = Prescindir de { $die }
+server-do-disable-card = Prescindir de { $card }
+server-do-heal = { $card }: recuperar 3 de población
+server-do-district-track = Avanzar la búsqueda en { $district }
+server-do-reward-money = Tomar el dinero: ${ $n }
+server-do-reward-boss-research = { $n } de Investigación del Jefe en { $district }
+server-do-half-move = Primera mitad de un Movimiento a { $district }
+server-do-other-half = Segunda mitad del Movimiento a { $district }
