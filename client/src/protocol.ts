@@ -24,14 +24,17 @@ export interface Act {
  * Steelslayer's: `counts` are the actions "per" something with what they count at the end of the activation (EP2-10),
  * `copied` those that Copy tokens do once more or oftener (EP2-21), `skipped` the places that Blackmail leaves out
  * (EQ2-13), `rolls` how many times it rolls the Epic Ability die (EP2-06). `sabotaged`: its bracket moves one less
- * (EQ2-19).
+ * (EQ2-19). `goes_to` is where a Boss goes afterwards, if no die decides (REG-03); `card`: he turns one of his cards
+ * there, which nobody can know yet.
  */
 export interface ActorOutlook {
   actions: string[];
+  card?: boolean;
   copied?: CountAt[];
   costs: CostAt[];
   counts?: CountAt[];
   district: string;
+  goes_to?: string;
   id: string;
   overflow: number;
   population: number;
@@ -110,19 +113,22 @@ export interface ProposedDie {
  *
  * `do` are the words of the action, which are sent back; `*` in them stands for the source and `@` for the target's
  * id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
- * stop, faith, spend, move, barricade, card, lapse, power, end, reward, buy, refresh, ransom, lose, place.
+ * stop, faith, spend, move, barricade, card, lapse, power, heal, end, reward, buy, refresh, ransom, lose, place, aid,
+ * disable-die, disable-card.
  *
- * `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades, Shields, Copy tokens
- * and places by their district; a Boss track by its id; a die of `owner` by its name, where `*` is the source itself;
- * a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a number as it is. `card` is the one
- * that asks for it; a card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose
- * (`research2`), `uses_up` is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers
- * are dollars.
+ * `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades, Shields, Copy tokens,
+ * places and the marker of a district's track by their district; a Boss track by its id; a die of `owner` by its name,
+ * where `*` is the source itself; a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a
+ * number as it is. `card` is the one that asks for it; a card that is given up is one of `owner`. `lapses` are the
+ * symbols that starting this would lose (`research2`), `uses_up` is the symbol that goes, where the player chooses it
+ * (CARD-08). With `money` the numbers are dollars. `halves` is there where a Move costs two dice: how many of them are
+ * still to be paid, this one included.
  */
 export interface OptionGroup {
   card?: string;
   die?: string;
   do: string;
+  halves?: number;
   kind?: string;
   label: string;
   lapses?: string;
@@ -140,6 +146,7 @@ export interface OptionGroup {
     | "enforcement"
     | "epic"
     | "face"
+    | "marker"
     | "none"
     | "number"
     | "reckoner"
@@ -154,13 +161,14 @@ export interface OptionGroup {
 }
 /**
  * One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
- * Barricades, Shields, tokens, dice of a colour, or the team's money. `times` is how often in a row it can be done
- * with what it takes.
+ * Barricades, Shields, tokens, dice of a colour, population, or the team's money. `times` is how often in a row it can
+ * be done with what it takes. `spots` are the words of the spots that a district's marker would come to (BAB-07).
  */
 export interface Offer {
   after?: number | null;
   before?: number | null;
   id?: string;
+  spots?: string[];
   times?: number;
 }
 export interface AskOdds {
@@ -168,13 +176,17 @@ export interface AskOdds {
   type: "odds";
 }
 /**
- * A Boss as printed: the faces of his movement die, and every side of his boards. `ours` are the values of our own
- * design, as paths: `movement.0`, `adjustment.4.group_size`.
+ * A Boss as printed: the faces of his movement die, every side of his boards, his cards if he has any. `ours` are
+ * the values of our own design, as paths: `movement.0`, `adjustment.4.group_size`. `module` is the one that brings
+ * him, 0: none. With `at_once` rewards come at once (MOD4-01).
  */
 export interface BossInfo {
   adjustment: PrintedBoard[];
+  at_once: boolean;
+  cards: PrintedCard[];
   id: string;
   line: string;
+  module: number;
   movement: number[];
   name: string;
   ours: string[];
@@ -198,12 +210,25 @@ export interface PrintedTrack {
   words: string[];
 }
 /**
- * What it takes to bring a Boss down: research first, and then the health that it leaves him.
+ * A kind of card of a Boss: what whoever it strikes suffers, and how many of the cards say so.
+ */
+export interface PrintedCard {
+  count: number;
+  effect: string;
+}
+/**
+ * What it takes to bring a Boss down in a city: research first, and then the health that it leaves him. Where each
+ * district has a track of its own, `markers` is what each of them starts at, and `research` their sum. `board` is the
+ * side of his adjustment board, `power` that of his power board.
  */
 export interface BossLevel {
+  board: string;
   boss: string;
+  city: string;
   difficulty: string;
   health: number;
+  markers: number;
+  power: string;
   reckoners: number;
   research: number;
 }
@@ -214,10 +239,18 @@ export interface BossTrackView {
   track: string[];
 }
 /**
- * `weakened_health` and `group_size` are printed, like the words of his tracks.
+ * `weakened_health` and `group_size` are printed, like the words of his tracks. A Boss with cards has one open,
+ * `card`, by its effect; `deck` counts those that are still face down, by effect. `goes_to` is where he would go if he
+ * acted now; None if a die decides. In cities with district tracks `research` is the sum of all markers.
  */
 export interface BossView {
+  card?: string;
+  cards_left?: number;
+  deck?: {
+    [k: string]: number;
+  };
   district: string | null;
+  goes_to?: string | null;
   group_size: number;
   health: number | null;
   id: string;
@@ -258,7 +291,8 @@ export interface Crew {
  * consumable, after-move or odd; a converter has two symbols in `gives`, and so have reach and after-move (one of
  * both), a doubler one; `power` is the name of an odd one. `family_title` is the family in words; `rules` are the ids
  * of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`. `module` is
- * the one that brings it, here and below; 0: none. `boss_research` is a consumable's.
+ * the one that brings it, here and below; 0: none. `boss_research` is a consumable's. The family of a Dawnslight card
+ * is `dawnslight`; it has symbols in `gives` or brings back `population`.
  */
 export interface CardInfo {
   anywhere: boolean;
@@ -269,10 +303,11 @@ export interface CardInfo {
   family_title: string;
   gives: string[];
   id: string;
-  kind: "ability" | "equipment";
+  kind: "ability" | "dawnslight" | "equipment";
   module: number;
   name: string;
   ours: string[];
+  population: number;
   power: string;
   price: number;
   rules: string[];
@@ -280,20 +315,35 @@ export interface CardInfo {
 }
 /**
  * `asleep`: it came back in this phase and cannot be used till the next one (EP2-08). `charges` are the Demolitions
- * tokens on it; None: it takes none.
+ * tokens on it; None: it takes none. `disabled`: an Attack Reckoners effect has taken it for now.
  */
 export interface CardView {
   asleep?: boolean;
   charges?: number | null;
+  disabled?: boolean;
   id: string;
   used: boolean;
+}
+/**
+ * A city: `boss` is the one who rules it by the book. `markers` is where the markers of its district tracks start,
+ * by difficulty, easiest first; without such tracks there are none. `module` and `at_once` as of a Boss.
+ */
+export interface CityInfo {
+  at_once: boolean;
+  boss: string;
+  id: string;
+  line: string;
+  markers: number[];
+  module: number;
+  name: string;
+  ours: string[];
 }
 /**
  * What is printed, in one language: asked for once by the client, and again when language, packs or modules change.
  * `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
  * the rules of every word on a track. `packs` are those in play; rules of others are only there to be read. `modules`
  * can be chosen with them, `in_play` are those that are. `ability_die` has the six actions of the Epic Ability die,
- * or none.
+ * or none. `levels` has every Boss in every city; which of them cannot be played is in `locked`.
  */
 export interface Content {
   ability_die: string[];
@@ -302,6 +352,7 @@ export interface Content {
   };
   bosses: BossInfo[];
   cards: CardInfo[];
+  cities: CityInfo[];
   dice: DieInfo[];
   districts: DistrictInfo[];
   epics: EpicInfo[];
@@ -311,6 +362,7 @@ export interface Content {
   in_play: number[];
   language: string;
   levels: BossLevel[];
+  locked: Lock[];
   modules: number[];
   names: Names;
   numbers: Numbers;
@@ -328,11 +380,17 @@ export interface DieInfo {
   name: string;
   ours: string[];
 }
+/**
+ * A district board; `city` is the name of its city. `track` is what each spot of its own track does, from the
+ * highest down to 0; an empty word: nothing.
+ */
 export interface DistrictInfo {
   city: string;
+  city_id: string;
   id: string;
   name: string;
   ours: boolean;
+  track: string[];
 }
 /**
  * An Epic as printed. `health` None is infinite. `reward_lines` say what each reward does.
@@ -362,9 +420,20 @@ export interface Explained {
   text: string;
 }
 /**
+ * A Boss in a city against whom so many Reckoners cannot play, and why not; `code` is the library's word for it.
+ */
+export interface Lock {
+  boss: string;
+  city: string;
+  code: string;
+  reckoners: number;
+  sentence: string;
+}
+/**
  * Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
  * (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
- * `boss red`); `modules` those that can be chosen, by number, and `module_texts` what those of the house bring.
+ * `boss red`); `modules` those that can be chosen, by number, and `module_texts` what those of the house bring;
+ * `effects` those of Attack Reckoners.
  */
 export interface Names {
   action_texts: {
@@ -389,6 +458,12 @@ export interface Names {
     [k: string]: string;
   };
   districts: {
+    [k: string]: string;
+  };
+  effect_texts: {
+    [k: string]: string;
+  };
+  effects: {
     [k: string]: string;
   };
   module_texts: {
@@ -487,7 +562,8 @@ export interface DieView {
 }
 /**
  * `order` is when its Epic acts: clockwise from the Boss, from 1. `held`: nobody leaves by a Move (Pull, EP2-03).
- * What only Steelslayer has is left out where there is none.
+ * `marker` is the research left on the district's own track, None in cities without; `track` is what its spots do,
+ * from the highest one down to 0, and is printed. What only Steelslayer has is left out where there is none.
  */
 export interface DistrictView {
   barricades: number;
@@ -498,11 +574,13 @@ export interface DistrictView {
   epic: EpicView | null;
   held?: boolean;
   id: string;
+  marker?: number | null;
   order: number;
   reckoners: string[];
   red_shields?: number;
   sniper: boolean;
   stolen?: StolenView[];
+  track?: string[];
 }
 /**
  * `weakened_health` and `track` are printed on the card, and left out of a view without what is printed.
@@ -644,13 +722,17 @@ export interface Outlook {
 /**
  * What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
  * comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs` and
- * `modules`. `protocol` is the version of it that the server speaks.
+ * `modules`. `protocol` is the version of it that the server speaks. `city` is where it is, `steps` are those of its
+ * rounds, in order; `markers` is where the markers of its district tracks started, 0 where it has none.
  */
 export interface Laid {
+  city?: string;
   group_size: number;
+  markers?: number;
   modules?: number[];
   packs: string[];
   protocol: number;
+  steps?: string[];
   tracks: {
     [k: string]: string[];
   };
@@ -672,7 +754,8 @@ export interface LogEntry {
   who: string;
 }
 /**
- * Shields and Copy tokens are None where the game has none. `supply` are dice by colour, where one is asked for.
+ * Shields, Copy tokens and Dawnslight cards are None where the game has none. `supply` are dice by colour, where
+ * one is asked for.
  */
 export interface TableView {
   barricades_left: number;
@@ -682,6 +765,7 @@ export interface TableView {
   blue_shields_left?: number | null;
   boss: BossView;
   copy_tokens_left?: number | null;
+  dawnslight_left?: number | null;
   decision: string;
   defeated: string[];
   discarded: string[];
@@ -702,8 +786,12 @@ export interface TableView {
     [k: string]: number;
   };
 }
+/**
+ * `suffers` are Attack Reckoners effects, one for each token; `dawnslight` are cards of that deck.
+ */
 export interface ReckonerView {
   ability: CardView;
+  dawnslight?: string[];
   dice: DieView[];
   district: string | null;
   equipment: CardView[];
@@ -715,6 +803,7 @@ export interface ReckonerView {
   rolling_done: boolean;
   rolls: number;
   sniper: string | null;
+  suffers?: string[];
   waiting?: WaitingView[];
 }
 /**
@@ -727,10 +816,12 @@ export interface OpenView {
   untouched: boolean;
 }
 /**
- * A card that costs two and is half paid; one of `symbols` is still to be paid (EQ2-02).
+ * A card that costs two and is half paid; one of `symbols` is still to be paid (EQ2-02). A Move that costs two dice
+ * has the `district` that it goes to, and no card (ATK-06).
  */
 export interface OwingView {
   card: string;
+  district?: string;
   symbols: string[];
 }
 /**
@@ -742,12 +833,15 @@ export interface WaitingView {
   symbols: string;
 }
 /**
- * What is still to be shared out. Research and attack come from consumables (EQ2-03).
+ * What is still to be shared out. Research and attack come from consumables (EQ2-03). Where the order may matter,
+ * money and research on the Boss are taken one by one, too (BAB-07).
  */
 export interface RewardsView {
   attack?: number;
+  boss_research?: number;
   contain: number;
   enforcement: number;
+  money?: number;
   plan: number;
   research?: number;
 }

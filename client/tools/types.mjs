@@ -8,6 +8,7 @@ const typesFile = new URL("../src/protocol.ts", import.meta.url);
 const SHORTENED = new Set([
   ...[
     "ActorOutlook",
+    "BossView",
     "CardView",
     "CostAt",
     "Decision",
@@ -18,8 +19,10 @@ const SHORTENED = new Set([
     "OptionGroup",
     "Outlook",
   ],
-  ...["ReckonerView", "RewardsView", "TableNow", "TableView", "WaitingView"],
+  ...["OwingView", "ReckonerView", "RewardsView", "TableNow", "TableView", "WaitingView"],
 ]);
+// What the client puts back from `laid` before anybody looks (src/table/decode.ts).
+const PUT_BACK = { BossView: ["group_size", "weakened_health"] };
 const banner =
   "/* What server and client say to each other. Made from schema.json by `npm run types`; not edited by hand. */";
 
@@ -28,6 +31,7 @@ for (const [name, shape] of Object.entries(schema.$defs)) {
   shape.title = name;
   if (!shape.properties) continue;
   if (!SHORTENED.has(name)) shape.required = Object.keys(shape.properties);
+  shape.required = [...shape.required, ...(PUT_BACK[name] ?? [])];
   shape.additionalProperties ??= false;
 }
 const made = await compile(

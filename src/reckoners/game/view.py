@@ -47,7 +47,8 @@ class StolenView(msgspec.Struct, frozen=True):
 
 class DistrictView(msgspec.Struct, frozen=True, omit_defaults=True):
     """`order` is when its Epic acts: clockwise from the Boss, from 1. `held`: nobody leaves by a Move (Pull, EP2-03).
-    What only Steelslayer has is left out where there is none."""
+    `marker` is the research left on the district's own track, None in cities without; `track` is what its spots do,
+    from the highest one down to 0, and is printed. What only Steelslayer has is left out where there is none."""
 
     id: str
     order: int
@@ -62,6 +63,8 @@ class DistrictView(msgspec.Struct, frozen=True, omit_defaults=True):
     copy_tokens: int = 0
     stolen: tuple[StolenView, ...] = ()
     held: bool = False
+    marker: int | None = None
+    track: tuple[str, ...] = ()
 
 
 class BossTrackView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -72,7 +75,9 @@ class BossTrackView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class BossView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """`weakened_health` and `group_size` are printed, like the words of his tracks."""
+    """`weakened_health` and `group_size` are printed, like the words of his tracks. A Boss with cards has one open,
+    `card`, by its effect; `deck` counts those that are still face down, by effect. `goes_to` is where he would go if he
+    acted now; None if a die decides. In cities with district tracks `research` is the sum of all markers."""
 
     id: str
     district: str | None
@@ -81,6 +86,10 @@ class BossView(msgspec.Struct, frozen=True, omit_defaults=True):
     tracks: tuple[BossTrackView, ...]
     weakened_health: int = 0
     group_size: int = 0
+    card: str = ""
+    cards_left: int = 0
+    deck: dict[str, int] = {}
+    goes_to: str | None = None
 
 
 class DieView(msgspec.Struct, frozen=True):
@@ -92,12 +101,13 @@ class DieView(msgspec.Struct, frozen=True):
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     """`asleep`: it came back in this phase and cannot be used till the next one (EP2-08). `charges` are the Demolitions
-    tokens on it; None: it takes none."""
+    tokens on it; None: it takes none. `disabled`: an Attack Reckoners effect has taken it for now."""
 
     id: str
     used: bool
     asleep: bool = False
     charges: int | None = None
+    disabled: bool = False
 
 
 class WaitingView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -108,11 +118,13 @@ class WaitingView(msgspec.Struct, frozen=True, omit_defaults=True):
     either: bool = False
 
 
-class OwingView(msgspec.Struct, frozen=True):
-    """A card that costs two and is half paid; one of `symbols` is still to be paid (EQ2-02)."""
+class OwingView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card that costs two and is half paid; one of `symbols` is still to be paid (EQ2-02). A Move that costs two dice
+    has the `district` that it goes to, and no card (ATK-06)."""
 
     card: str
     symbols: tuple[str, ...]
+    district: str = ""
 
 
 class OpenView(msgspec.Struct, frozen=True):
@@ -125,6 +137,8 @@ class OpenView(msgspec.Struct, frozen=True):
 
 
 class ReckonerView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`suffers` are Attack Reckoners effects, one for each token; `dawnslight` are cards of that deck."""
+
     id: str
     district: str | None
     dice: tuple[DieView, ...]
@@ -138,20 +152,26 @@ class ReckonerView(msgspec.Struct, frozen=True, omit_defaults=True):
     sniper: str | None
     waiting: tuple[WaitingView, ...] = ()
     owing: OwingView | None = None
+    suffers: tuple[str, ...] = ()
+    dawnslight: tuple[str, ...] = ()
 
 
 class RewardsView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is still to be shared out. Research and attack come from consumables (EQ2-03)."""
+    """What is still to be shared out. Research and attack come from consumables (EQ2-03). Where the order may matter,
+    money and research on the Boss are taken one by one, too (BAB-07)."""
 
     enforcement: int
     contain: int
     plan: int
     research: int = 0
     attack: int = 0
+    money: int = 0
+    boss_research: int = 0
 
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Shields and Copy tokens are None where the game has none. `supply` are dice by colour, where one is asked for."""
+    """Shields, Copy tokens and Dawnslight cards are None where the game has none. `supply` are dice by colour, where
+    one is asked for."""
 
     round: int
     step: str
@@ -177,6 +197,7 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     blue_shields_left: int | None = None
     copy_tokens_left: int | None = None
     supply: dict[str, int] = {}
+    dawnslight_left: int | None = None
 
 
 def step_of(st: State) -> str:

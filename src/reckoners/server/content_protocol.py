@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from reckoners.server.printed import BossInfo, DistrictInfo, Explained, Numbers
+from reckoners.game.setup import CITY
+from reckoners.server.printed import BossInfo, CityInfo, DistrictInfo, Explained, Numbers
 
 
 class CardInfo(msgspec.Struct, frozen=True):
@@ -14,11 +15,12 @@ class CardInfo(msgspec.Struct, frozen=True):
     consumable, after-move or odd; a converter has two symbols in `gives`, and so have reach and after-move (one of
     both), a doubler one; `power` is the name of an odd one. `family_title` is the family in words; `rules` are the ids
     of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`. `module` is
-    the one that brings it, here and below; 0: none. `boss_research` is a consumable's."""
+    the one that brings it, here and below; 0: none. `boss_research` is a consumable's. The family of a Dawnslight card
+    is `dawnslight`; it has symbols in `gives` or brings back `population`."""
 
     id: str
     name: str
-    kind: Literal["ability", "equipment"]
+    kind: Literal["ability", "equipment", "dawnslight"]
     text: str
     family: str
     power: str = ""
@@ -32,6 +34,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     boss_research: int = 0
     module: int = 0
+    population: int = 0
 
 
 class EpicInfo(msgspec.Struct, frozen=True):
@@ -87,7 +90,8 @@ class RuleInfo(msgspec.Struct, frozen=True):
 class NamesInfo(msgspec.Struct, frozen=True):
     """Everything that has a name, in one language. `short` has short names of symbols, Boss tracks and dice
     (`die-blue`); `actions` the words of Epic and Boss tracks, as they stand in a view (`enforcement 2`, `gift fortify`,
-    `boss red`); `modules` those that can be chosen, by number, and `module_texts` what those of the house bring."""
+    `boss red`); `modules` those that can be chosen, by number, and `module_texts` what those of the house bring;
+    `effects` those of Attack Reckoners."""
 
     cities: dict[str, str]
     districts: dict[str, str]
@@ -104,6 +108,8 @@ class NamesInfo(msgspec.Struct, frozen=True):
     action_texts: dict[str, str]
     modules: dict[str, str]
     module_texts: dict[str, str]
+    effects: dict[str, str] = {}
+    effect_texts: dict[str, str] = {}
 
 
 class Prices(msgspec.Struct, frozen=True):
@@ -112,13 +118,29 @@ class Prices(msgspec.Struct, frozen=True):
 
 
 class BossLevel(msgspec.Struct, frozen=True):
-    """What it takes to bring a Boss down: research first, and then the health that it leaves him."""
+    """What it takes to bring a Boss down in a city: research first, and then the health that it leaves him. Where each
+    district has a track of its own, `markers` is what each of them starts at, and `research` their sum. `board` is the
+    side of his adjustment board, `power` that of his power board."""
 
     boss: str
     difficulty: str
     reckoners: int
     research: int
     health: int
+    city: str = CITY
+    markers: int = 0
+    board: str = ""
+    power: str = ""
+
+
+class Lock(msgspec.Struct, frozen=True):
+    """A Boss in a city against whom so many Reckoners cannot play, and why not; `code` is the library's word for it."""
+
+    boss: str
+    city: str
+    reckoners: int
+    code: str
+    sentence: str
 
 
 class ContentInfo(msgspec.Struct, frozen=True):
@@ -126,7 +148,7 @@ class ContentInfo(msgspec.Struct, frozen=True):
     `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
     the rules of every word on a track. `packs` are those in play; rules of others are only there to be read. `modules`
     can be chosen with them, `in_play` are those that are. `ability_die` has the six actions of the Epic Ability die,
-    or none."""
+    or none. `levels` has every Boss in every city; which of them cannot be played is in `locked`."""
 
     language: str
     reckoners: tuple[ReckonerInfo, ...]
@@ -145,3 +167,5 @@ class ContentInfo(msgspec.Struct, frozen=True):
     modules: tuple[int, ...] = ()
     in_play: tuple[int, ...] = ()
     ability_die: tuple[str, ...] = ()
+    cities: tuple[CityInfo, ...] = ()
+    locked: tuple[Lock, ...] = ()

@@ -32,18 +32,20 @@ TargetKind = Literal[
     "colour",
     "symbol",
     "number",
+    "marker",
 ]
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
-    Barricades, Shields, tokens, dice of a colour, or the team's money. `times` is how often in a row it can be done
-    with what it takes."""
+    Barricades, Shields, tokens, dice of a colour, population, or the team's money. `times` is how often in a row it can
+    be done with what it takes. `spots` are the words of the spots that a district's marker would come to (BAB-07)."""
 
     id: str = ""
     before: int | None = None
     after: int | None = None
     times: int = 1
+    spots: tuple[str, ...] = ()
 
 
 class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -51,14 +53,16 @@ class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     `do` are the words of the action, which are sent back; `*` in them stands for the source and `@` for the target's
     id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
-    stop, faith, spend, move, barricade, card, lapse, power, end, reward, buy, refresh, ransom, lose, place.
+    stop, faith, spend, move, barricade, card, lapse, power, heal, end, reward, buy, refresh, ransom, lose, place, aid,
+    disable-die, disable-card.
 
-    `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades, Shields, Copy tokens
-    and places by their district; a Boss track by its id; a die of `owner` by its name, where `*` is the source itself;
-    a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a number as it is. `card` is the one
-    that asks for it; a card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose
-    (`research2`), `uses_up` is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers
-    are dollars.
+    `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades, Shields, Copy tokens,
+    places and the marker of a district's track by their district; a Boss track by its id; a die of `owner` by its name,
+    where `*` is the source itself; a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a
+    number as it is. `card` is the one that asks for it; a card that is given up is one of `owner`. `lapses` are the
+    symbols that starting this would lose (`research2`), `uses_up` is the symbol that goes, where the player chooses it
+    (CARD-08). With `money` the numbers are dollars. `halves` is there where a Move costs two dice: how many of them are
+    still to be paid, this one included.
     """
 
     who: str
@@ -75,6 +79,7 @@ class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     uses_up: str = ""
     lapses: str = ""
     money: bool = False
+    halves: int = 0
 
 
 class Target(msgspec.Struct, frozen=True, gc=False):
@@ -99,6 +104,8 @@ class Option(msgspec.Struct, frozen=True, gc=False):
     times: int
     lapses: str
     uses_up: str
+    spots: tuple[str, ...] = ()
+    halves: int = 0
 
 
 def expanded(groups: Iterable[OptionGroup], name: Callable[[str, str], str] | None = None) -> tuple[Option, ...]:
@@ -117,6 +124,8 @@ def expanded(groups: Iterable[OptionGroup], name: Callable[[str, str], str] | No
             times=offer.times,
             lapses=group.lapses,
             uses_up=group.uses_up,
+            spots=offer.spots,
+            halves=group.halves,
         )
         for group in groups
         for source in group.sources or ("",)

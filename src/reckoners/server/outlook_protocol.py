@@ -27,7 +27,8 @@ class ActorOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     Steelslayer's: `counts` are the actions "per" something with what they count at the end of the activation (EP2-10),
     `copied` those that Copy tokens do once more or oftener (EP2-21), `skipped` the places that Blackmail leaves out
     (EQ2-13), `rolls` how many times it rolls the Epic Ability die (EP2-06). `sabotaged`: its bracket moves one less
-    (EQ2-19)."""
+    (EQ2-19). `goes_to` is where a Boss goes afterwards, if no die decides (REG-03); `card`: he turns one of his cards
+    there, which nobody can know yet."""
 
     id: str
     district: str
@@ -41,6 +42,8 @@ class ActorOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     skipped: tuple[int, ...] = ()
     rolls: int = 0
     sabotaged: bool = False
+    goes_to: str = ""
+    card: bool = False
 
 
 class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):

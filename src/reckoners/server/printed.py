@@ -30,9 +30,17 @@ class PrintedBoard(msgspec.Struct, frozen=True):
     group_size: int = 0
 
 
+class PrintedCard(msgspec.Struct, frozen=True):
+    """A kind of card of a Boss: what whoever it strikes suffers, and how many of the cards say so."""
+
+    effect: str
+    count: int
+
+
 class BossInfo(msgspec.Struct, frozen=True):
-    """A Boss as printed: the faces of his movement die, and every side of his boards. `ours` are the values of our own
-    design, as paths: `movement.0`, `adjustment.4.group_size`."""
+    """A Boss as printed: the faces of his movement die, every side of his boards, his cards if he has any. `ours` are
+    the values of our own design, as paths: `movement.0`, `adjustment.4.group_size`. `module` is the one that brings
+    him, 0: none. With `at_once` rewards come at once (MOD4-01)."""
 
     id: str
     name: str
@@ -41,13 +49,35 @@ class BossInfo(msgspec.Struct, frozen=True):
     power: tuple[PrintedBoard, ...]
     adjustment: tuple[PrintedBoard, ...]
     ours: tuple[str, ...] = ()
+    cards: tuple[PrintedCard, ...] = ()
+    module: int = 0
+    at_once: bool = False
+
+
+class CityInfo(msgspec.Struct, frozen=True):
+    """A city: `boss` is the one who rules it by the book. `markers` is where the markers of its district tracks start,
+    by difficulty, easiest first; without such tracks there are none. `module` and `at_once` as of a Boss."""
+
+    id: str
+    name: str
+    line: str
+    boss: str
+    markers: tuple[int, ...] = ()
+    ours: tuple[str, ...] = ()
+    module: int = 0
+    at_once: bool = False
 
 
 class DistrictInfo(msgspec.Struct, frozen=True):
+    """A district board; `city` is the name of its city. `track` is what each spot of its own track does, from the
+    highest down to 0; an empty word: nothing."""
+
     id: str
     name: str
     city: str
     ours: bool = False
+    city_id: str = ""
+    track: tuple[str, ...] = ()
 
 
 class Numbers(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from reckoners.engine.steps import BOOK_STEPS, STEP_NAMES
 from reckoners.game.setup import BOSS, CITY, DIFFICULTY, LONGEST_SEED
 from reckoners.game.view import TableView
 from reckoners.server.bots_protocol import (
@@ -40,6 +41,7 @@ from reckoners.server.outlook_protocol import ActorOutlook as ActorOutlook
 from reckoners.server.outlook_protocol import Outlook
 
 PROTOCOL = 2
+STEPS = tuple(STEP_NAMES[step] for step in BOOK_STEPS)
 MOST_BYTES = 16 * 1024  # of one message from a client
 MOST_FILE = 2 * 1024 * 1024  # bytes of a saved game
 MOST_ACTIONS = 64  # of one gesture
@@ -86,7 +88,8 @@ class DecisionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
     comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs` and
-    `modules`. `protocol` is the version of it that the server speaks."""
+    `modules`. `protocol` is the version of it that the server speaks. `city` is where it is, `steps` are those of its
+    rounds, in order; `markers` is where the markers of its district tracks started, 0 where it has none."""
 
     protocol: int
     packs: tuple[str, ...]
@@ -94,6 +97,9 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     group_size: int
     tracks: dict[str, tuple[str, ...]]
     modules: tuple[int, ...] = ()
+    city: str = CITY
+    steps: tuple[str, ...] = STEPS
+    markers: int = 0
 
 
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):
