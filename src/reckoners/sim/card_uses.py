@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import has, slot_of, source_of, verb_of
-from reckoners.engine.codes import BOSS, CARD, CLEAR, CONSUMABLE, CONVERTER, DOUBLER, ODD, POWER, REACH, TOKEN
+from reckoners.engine.codes import BOSS, CARD, CONSUMABLE, CONVERTER, DOUBLER, ODD, POWER, REACH, TOKEN
 from reckoners.engine.decision import NO_DIE
 from reckoners.engine.effects import BLACKMAIL, SABOTAGE
 from reckoners.engine.pools import WILD, converts_into, mask_of
@@ -66,10 +66,6 @@ class CardUses:
         if verb_of(code) == POWER:
             card = self._power = source_of(code) - CARD
             if POWERS[self._tables.power[card]].once or slot_of(code) == NO_DIE:
-                self.counts[card] += 1
-        elif verb_of(code) == CLEAR and source_of(code) >= CARD:
-            card = source_of(code) - CARD
-            if self._tables.family[card] == ODD and not self._tables.gives[card]:  # Dispatcher, which is no die
                 self.counts[card] += 1
 
     def opened(self, seat: int, source: int, pool: int) -> None:
