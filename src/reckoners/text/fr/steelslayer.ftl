@@ -176,7 +176,7 @@ server-do-take = Prendre { $colour }
 server-do-leave = Laisser les dés tels quels
 server-do-bring = Amener { $piece } de { $district }
 server-do-bring-boss = Amener le Grand Épique
-server-do-done = Ne plus rien amener
+server-do-done = Rien de plus
 advice-do-power-dispatcher = envoyer { $reckoner } à { $district }
 advice-do-power-demolitions = { $choice-id ->
         [put] poser un jeton sur { $card }
