@@ -16,7 +16,6 @@ from reckoners.engine.action import (
     TAKEN_SHIFT,
     TARGET_SHIFT,
     USE_SHIFT,
-    bit,
 )
 from reckoners.engine.codes import (
     CARD,
@@ -51,25 +50,26 @@ def use_options(st: State) -> list[int]:
     lists = st.seat_options
     if stale < 0:
         st.aims = [None] * st.tables.n_districts
-    elif stale and st.tables.any_watches:
-        stale |= watchers(st)
+    watches = st.tables.any_watches
     for seat in range(st.tables.n_seats):
         if stale >> seat & 1:
             lists[seat] = seat_use_options(st, seat)
         out += lists[seat]
+        if watches:
+            out += watching_options(st, seat)
     st.stale = 0
     out.append(END_STEP)
     return out
 
 
-def watchers(st: State) -> int:
-    """The seats whose cards look at what others have, as a set: whoever it was that changed, they look again."""
-    seats = 0
-    for seat in range(st.tables.n_seats):
-        for card in st.cards[seat]:
-            if st.tables.watches[card]:
-                seats |= bit(seat)
-    return seats
+def watching_options(st: State, seat: int) -> list[int]:
+    """Options of cards that look at what others have: never remembered, for everybody's doings change them."""
+    tables = st.tables
+    out = NOTHING
+    for card in st.cards[seat]:
+        if tables.watches[card] and not st.used[seat] >> card & 1:
+            out = out + POWERS[tables.power[card]].options(st, seat, card)
+    return out
 
 
 def moves_of(st: State, seat: int) -> list[int]:
@@ -132,7 +132,7 @@ def seat_use_options(st: State, seat: int) -> list[int]:
                 out += [source | move for move in moves]
             elif kind == COSTS_TWO:
                 for_two = [*for_two, card]
-            elif tables.power_frame[card] == F_USE:
+            elif tables.power_frame[card] == F_USE and not tables.watches[card]:
                 odd = POWERS[tables.power[card]]
                 out += odd.options(st, seat, card)
                 if odd.changes is not None:

@@ -5,6 +5,7 @@ There are so many as the table says; what is not on the board is left.
 
 from __future__ import annotations
 
+from reckoners.engine.action import bit
 from reckoners.engine.board import lose_population
 from reckoners.engine.happenings import (
     BY_NO_BLUE_SHIELD,
@@ -69,19 +70,23 @@ def add_copies(st: State, district: int, pieces: int) -> None:
 def remove_red_shield(st: State, district: int) -> None:
     """EP2-17."""
     st.red_shields = changed(st.red_shields, district, -1)
-    st.stale = -1
+    if not st.red_shields[district]:
+        st.stale = -1  # while another one is there, it is the same target
     st.events.append((E_RED_SHIELDS, district, -1, st.red_shields[district]))
 
 
 def remove_blue_shield(st: State, district: int) -> None:
     """EP2-17."""
     st.blue_shields = changed(st.blue_shields, district, -1)
-    st.stale = -1
+    if not st.blue_shields[district]:
+        st.stale = -1
     st.events.append((E_BLUE_SHIELDS, district, -1, st.blue_shields[district]))
 
 
 def remove_copy(st: State, district: int) -> None:
-    """EP2-22."""
+    """EP2-22. Only those who act there could have removed it, so only their options are looked at anew."""
     st.copies = changed(st.copies, district, -1)
-    st.stale = -1
+    for seat in range(st.tables.n_seats):
+        if st.where[seat] == district or st.sniper[seat] == district:
+            st.stale |= bit(seat)
     st.events.append((E_COPY_TOKENS, district, -1, st.copies[district]))
