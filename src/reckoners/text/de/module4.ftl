@@ -23,8 +23,6 @@ server-decision-aid = Dawnslight-Hilfe: eine Karte wählen
     .detail = Eine Karte bleibt, die andere kommt unter den Stapel.
 server-decision-disable = Angegriffen: Was fällt aus?
     .detail = Noch zu wählen: { $who }.
-server-seat-half-moved = Halb bezahlt: Bewegung nach { $district }
-server-seat-disable = Muss wählen
 
 ## Options
 

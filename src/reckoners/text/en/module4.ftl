@@ -23,8 +23,6 @@ server-decision-aid = Dawnslight Aid: choose a card
     .detail = One card is kept, the other goes under the deck.
 server-decision-disable = Attacked: what is put out of use?
     .detail = Still to choose: { $who }.
-server-seat-half-moved = Half a Move to { $district } is paid
-server-seat-disable = Has to choose
 
 ## Options
 

@@ -23,8 +23,6 @@ server-decision-aid = Ayuda de Dawnslight: elegir una carta
     .detail = Una carta se conserva y la otra va al fondo del mazo.
 server-decision-disable = Ataque: ¿qué queda fuera de servicio?
     .detail = Falta que elija: { $who }.
-server-seat-half-moved = A medio pagar: Movimiento a { $district }
-server-seat-disable = Tiene que elegir
 
 ## Options
 

@@ -23,8 +23,6 @@ server-decision-aid = Aide de Dawnslight : une carte à choisir
     .detail = On garde une carte, l’autre va sous la pioche.
 server-decision-disable = Assaut : que désactiver ?
     .detail = Doit encore choisir : { $who }.
-server-seat-half-moved = À moitié payé : Déplacement à { $district }
-server-seat-disable = Doit choisir
 
 ## Options
 
