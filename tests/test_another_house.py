@@ -9,11 +9,13 @@ from pathlib import Path
 
 PROJECT = Path(__file__).parents[1]
 SOURCE = PROJECT / "src" / "reckoners"
-NAMES = re.compile(r"steelheart|newcago", re.IGNORECASE)
+NAMES = re.compile(r"steelheart|newcago|regalia|babilar", re.IGNORECASE)
 PIECES = (
     "engine/bosses/__init__.py",
+    "engine/bosses/regalia.py",
     "engine/bosses/steelheart.py",
     "engine/cities/__init__.py",
+    "engine/cities/babilar.py",
     "engine/cities/newcago.py",
 )
 SHIFTS = re.compile(r"<<|>>")

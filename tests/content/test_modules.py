@@ -125,7 +125,7 @@ def test_the_check_reads_every_layer(layered: Path) -> None:
 
 
 def test_which_modules_there_are(layered: Path) -> None:
-    assert [module.number for module in modules_here()] == [1, 2, 3]
+    assert [module.number for module in modules_here()] == [1, 2, 3, 4]
     assert [(module.number, module.title) for module in modules_here([layered])][-2:] == [(7, "Tools"), (8, "Curves")]
     assert module_that_brings("equipment", "wrench", [layered]) == 7
     assert module_that_brings("equipment", "rifle", [layered]) == 0

@@ -81,7 +81,13 @@ def test_words_have_their_places() -> None:
     assert misplaced(parse_word("boss red"), "epic") == ""
     assert misplaced(parse_word("fortify"), "black") == ""
     assert misplaced(parse_word("deploy 2"), "red") == ""
-    assert misplaced(parse_word("wall"), "red") == "'wall' cannot stand on a Boss's red track; fitting: deploy [N]"
+    fitting = "deploy [N], enforcement-clockwise [N], enforcement-counterclockwise [N]"
+    said = misplaced(parse_word("wall"), "red")
+    assert said.startswith("'wall' cannot stand on a Boss's red track; fitting: gift enforcement [N] ")
+    assert said.endswith(fitting)
+    assert misplaced(parse_word("gift enforcement 2"), "red") == ""
+    assert misplaced(parse_word("enforcement"), "red").startswith("'enforcement' cannot stand on a Boss's red track")
+    assert misplaced(parse_word("fortify"), "district").startswith("'fortify' cannot stand on a district's track")
     assert misplaced(parse_word("deploy"), "epic").startswith("'deploy' cannot stand on an Epic's track; fitting: ")
 
 

@@ -72,7 +72,7 @@ def test_the_pack_is_gone(tools: Path, tmp_path: Path) -> None:
 def test_a_module_that_no_pack_brings(tmp_path: Path) -> None:
     path = saved(tmp_path / "game.jsonl")
     with_header(path, '"modules":[]', '"modules":[77]')
-    assert told(path).endswith("no pack of this table brings module 77; there are: 1, 2, 3")
+    assert told(path).endswith("no pack of this table brings module 77; there are: 1, 2, 3, 4")
 
 
 def test_a_save_made_without_the_pack_says_what_differs(tmp_path: Path) -> None:

@@ -273,7 +273,7 @@ def test_refusals_of_rare_moments_in_the_use_step() -> None:
         "shows-it-already",
         "d1 of David shows that face already.",
     )
-    rewards = table(*stopped, stack=[*game.state.stack, (F_REWARD, 0, 0, 1, 0, 0, 0)])
+    rewards = table(*stopped, stack=[*game.state.stack, (F_REWARD, 0, 0, 1, *[0] * 6)])
     assert refused(rewards, "reward contain steelheart red") == (
         "no-such-reward",
         "There is no Contain left among the rewards to give out.",

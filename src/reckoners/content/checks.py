@@ -18,6 +18,7 @@ from reckoners.content.model import (
     Consumable,
     Converter,
     CostsTwo,
+    Dawnslight,
     Die,
     Entry,
     Epic,
@@ -67,6 +68,7 @@ _LEAST: dict[str, int] = {
     "blue_shields": 0,
     "copy_tokens": 0,
     "demolitions": 0,
+    "attack_tokens": 0,
 }
 
 
@@ -110,6 +112,8 @@ def check(entry: Entry, around: Surroundings, report: Report) -> None:
             check_boss(entry, around, report)
         case City():
             check_city(entry, around, report)
+        case Dawnslight():
+            check_dawnslight(entry, report)
         case Table():
             check_table(entry, report)
 
@@ -233,6 +237,11 @@ def check_boss(boss: Boss, around: Surroundings, report: Report) -> None:
     for index, steps in enumerate(boss.movement):
         if steps < 1:
             report(("movement", index), f"{steps} steps; he moves at least 1")
+    for index, card in enumerate(boss.cards):
+        if card.count < 1:
+            report(("cards", index, "count"), f"{card.count} cards; at least 1 is needed, or leave the effect out")
+        if card.effect in [other.effect for other in boss.cards[:index]]:
+            report(("cards", index, "effect"), f"'{card.effect}' is there twice; write it once")
     counts = [str(count) for count in RECKONER_COUNTS]
     check_by_count(boss.research, "research", "he must be worth researching", report)
     if boss.health is not None:
@@ -309,6 +318,31 @@ def check_city(city: City, around: Surroundings, report: Report) -> None:
             report(("districts", index, "id"), why)
         if not district.name.strip():
             report(("districts", index, "name"), "is empty; give the name that players see")
+        check_district_track(city, index, report)
+
+
+def check_district_track(city: City, index: int, report: Report) -> None:
+    """Where markers start, every district has a track that reaches up to the highest start; spot 0 shows nothing."""
+    track = city.districts[index].track
+    path: Path = ("districts", index, "track")
+    if city.marker_start is None:
+        if track:
+            report(path, "the city does not say where markers start; give marker_start, or leave the track out")
+        return
+    if len(track) <= max(city.marker_start):
+        report(path, f"{len(track)} spots; give {max(city.marker_start) + 1}, from the top one down to spot 0")
+    elif track[-1]:
+        report((*path, len(track) - 1), f"'{track[-1]}' on spot 0; the end of a track is empty")
+    for spot, text in enumerate(track):
+        if text:
+            check_track((text,), "district", (*path, spot), report)
+
+
+def check_dawnslight(card: Dawnslight, report: Report) -> None:
+    if len(card.gives) > MOST_SYMBOLS:
+        report(("gives",), f"{len(card.gives)} symbols; a card gives at most {MOST_SYMBOLS}")
+    if bool(card.gives) == (card.population > 0):
+        report(("gives",), "a Dawnslight card gives symbols or people; give one of the two")
 
 
 def check_table(table: Table, report: Report) -> None:

@@ -11,6 +11,7 @@ from reckoners.content.model import (
     Ability,
     Boss,
     City,
+    Dawnslight,
     Die,
     Entry,
     Epic,
@@ -23,7 +24,7 @@ from reckoners.content.model import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-Kind = Literal["die", "reckoner", "ability", "equipment", "epic", "boss", "city", "table"]
+Kind = Literal["die", "reckoner", "ability", "equipment", "epic", "boss", "city", "dawnslight", "table"]
 
 
 class PackInfo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,6 +66,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     packs: tuple[PackInfo, ...]
     hash: str
     sources: dict[str, dict[str, str]]  # "epic curveball" -> field path ("" is the entry) -> pack
+    dawnslight: dict[str, Dawnslight] = {}
     in_play: tuple[int, ...] = ()  # the modules that were chosen
     modules: dict[str, int] = {}  # "reckoner val" -> the module that brings it, if one does
 
@@ -85,6 +87,8 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
                 return self.bosses
             case "city":
                 return self.cities
+            case "dawnslight":
+                return self.dawnslight
             case "table":
                 return {self.table.id: self.table}
 
@@ -130,10 +134,13 @@ def fingerprint(tables: Iterable[Iterable[Entry]]) -> str:
     return hashlib.blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=16).hexdigest()
 
 
+_LATER = frozenset({"marker_start", "boss_health"})  # of cities: unsaid where there is none
+
+
 def _printed(entry: Entry) -> dict[str, object]:
     """The values of an entry. Pieces that it has none of stay unsaid: they came with a later version of the model."""
     values: dict[str, object] = msgspec.to_builtins(entry)
-    none = {field.name for field in msgspec.structs.fields(entry) if field.default in (0, ())}
+    none = {field.name for field in msgspec.structs.fields(entry) if field.default in (0, ())}.union(_LATER)
     return {field: value for field, value in values.items() if value or field not in none}
 
 

@@ -34,6 +34,7 @@ FILES: dict[str, tuple[Kind, ...]] = {
     "epics.toml": ("epic",),
     "bosses.toml": ("boss",),
     "cities.toml": ("city",),
+    "dawnslight.toml": ("dawnslight",),
     "table.toml": ("table",),
 }
 MODULE = re.compile(r"[1-9][0-9]?")  # the name of the folder of a module

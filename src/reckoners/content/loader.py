@@ -17,7 +17,7 @@ from reckoners.content.errors import ContentError, Problem, known
 from reckoners.content.errors import Path as FieldPath
 from reckoners.content.folders import BASE, BUILT_IN, FILE_OF, MANIFEST, Pack, find_pack, read_pack
 from reckoners.content.merging import Draft, Drafts, Laying
-from reckoners.content.model import Ability, Boss, City, Die, Entry, Epic, Equipment, Odd, Reckoner, Table
+from reckoners.content.model import Ability, Boss, City, Dawnslight, Die, Entry, Epic, Equipment, Odd, Reckoner, Table
 from reckoners.content.modules import modules_here, modules_spoken_of, out_of_play, packs_for
 
 if TYPE_CHECKING:
@@ -31,10 +31,11 @@ _STRUCTS: dict[Kind, type[Entry]] = {
     "epic": Epic,
     "boss": Boss,
     "city": City,
+    "dawnslight": Dawnslight,
     "table": Table,
 }
 # Ids of these kinds, and of districts, are words of one notation.
-_NAMED: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss")
+_NAMED: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss", "dawnslight")
 _LEAST: dict[Kind, int] = {"die": 1, "reckoner": min(RECKONER_COUNTS), "epic": DISTRICTS, "boss": 1, "city": 1}
 
 E = TypeVar("E", bound=Entry)
@@ -98,7 +99,11 @@ def _load(folders: tuple[Path, ...], modules: tuple[int, ...]) -> Content:
     if problems:
         order = {pack.info.id: place for place, pack in enumerate(packs)}
         raise ContentError(sorted(problems, key=lambda problem: (order.get(problem.pack, len(order)), problem.file)))
-    tables = [_of(kind, entries) for kind in (Die, Reckoner, Ability, Equipment, Epic, Boss, City, Table)]
+    tables: list[dict[str, Entry]] = [
+        _of(kind, entries) for kind in (Die, Reckoner, Ability, Equipment, Epic, Boss, City, Table)
+    ]
+    if dawnslight := _of(Dawnslight, entries):  # unsaid where there are none: kept games stay the same
+        tables.append({**dawnslight})
     return Content(
         dice=_of(Die, entries),
         reckoners=_of(Reckoner, entries),
@@ -107,6 +112,7 @@ def _load(folders: tuple[Path, ...], modules: tuple[int, ...]) -> Content:
         epics=_of(Epic, entries),
         bosses=_of(Boss, entries),
         cities=_of(City, entries),
+        dawnslight=dawnslight,
         table=next(iter(_of(Table, entries).values())),
         packs=tuple(pack.info for pack in packs),
         hash=fingerprint(table.values() for table in tables),

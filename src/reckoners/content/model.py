@@ -162,12 +162,24 @@ class AdjustmentBoard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_
     group_size: int = 1
 
 
+AttackEffect = Literal["reroll", "die", "equipment", "ability", "move", "doubles"]
+ATTACK_EFFECTS: tuple[AttackEffect, ...] = ("reroll", "die", "equipment", "ability", "move", "doubles")
+
+
+class BossCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An attack on Reckoners, and how many cards of the Boss's deck show it."""
+
+    effect: AttackEffect
+    count: int
+
+
 class Boss(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`tracks` stand from top to bottom; what is on them is on the boards. `research` is by Reckoner count (2 to 6),
     then by difficulty, easiest first; so is `health`, his health when he is weakened: what his research started at if
     nothing is said. `boards` names the adjustment and the power side of each difficulty, easiest first.
 
-    `plays` names the piece of the engine that acts for him, if it is not called like him.
+    `plays` names the piece of the engine that acts for him, if it is not called like him. `cards` are a deck of his
+    own: an attack on Reckoners each.
     """
 
     tracks: tuple[BossTrack, ...]
@@ -178,20 +190,36 @@ class Boss(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     adjustment: tuple[AdjustmentBoard, ...]
     health: dict[str, tuple[int, int, int, int]] | None = None
     plays: str = ""
+    cards: tuple[BossCard, ...] = ()
 
 
-class District(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class District(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """`track` is a research track of the district's own, from the top spot down to spot 0: what its marker performs
+    there; an empty text is an empty spot."""
+
     id: str
     name: str
     provenance: Provenance
+    track: tuple[str, ...] = ()
 
 
 class City(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`plays` names the piece of the engine that acts for the city, if it is not called like it."""
+    """`plays` names the piece of the engine that acts for the city, if it is not called like it. By difficulty, easiest
+    first: `marker_start`, where the markers of its district tracks begin, and `boss_health`, the health of a weakened
+    Boss there."""
 
     boss: str
     districts: tuple[District, ...]
     plays: str = ""
+    marker_start: tuple[int, int, int, int] | None = None
+    boss_health: tuple[int, int, int, int] | None = None
+
+
+class Dawnslight(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Aid in Babilar, used once: symbols as a die, or people who come back."""
+
+    gives: tuple[Symbol, ...] = ()
+    population: int = 0
 
 
 def lines_on(tracks: BoardTracks) -> list[tuple[str, str, TrackWords]]:
@@ -232,4 +260,5 @@ class Table(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     blue_shields: int = 0
     copy_tokens: int = 0
     demolitions: int = 0  # tokens beside Mizzy's tray
+    attack_tokens: int = 0  # Attack Reckoners tokens in the box; nothing limits them
     ability_die: tuple[str, ...] = ()  # the Epic Ability die: six action words

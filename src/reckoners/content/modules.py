@@ -20,7 +20,7 @@ def modules_here(packs: Sequence[str | Path] = ()) -> tuple[ModuleInfo, ...]:
     """All modules of the house and of these packs, by number.
 
     >>> [(module.number, module.pack) for module in modules_here()]
-    [(1, 'steelslayer'), (2, 'steelslayer'), (3, 'steelslayer')]
+    [(1, 'steelslayer'), (2, 'steelslayer'), (3, 'steelslayer'), (4, 'steelslayer')]
     """
     return tuple(sorted({info for pack in (*_built_in(), *_named(packs)) for info in _modules(pack)}))
 

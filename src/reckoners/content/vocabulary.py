@@ -14,7 +14,7 @@ import msgspec
 from reckoners.content.errors import known
 from reckoners.content.model import TRACK_COLOURS, TrackColour
 
-TrackPlace = Literal["epic", "yellow", "black", "red", "blue"]
+TrackPlace = Literal["epic", "yellow", "black", "red", "blue", "district"]
 PerWhat = Literal["barricade", "enforcement", "research"]
 
 GIFT = "gift"
@@ -66,6 +66,7 @@ class Word(msgspec.Struct, frozen=True):
     places: tuple[TrackPlace, ...]
     slots: tuple[Slot, ...] = ()
     giftable: bool = False
+    gifted: tuple[TrackPlace, ...] = ()  # where it may stand only as a gift
     dealt: bool = False  # pieces that are added up along a track before they are dealt round the ring
     per: bool = False
 
@@ -78,30 +79,35 @@ _NUMBER = Slot("number")
 _COUNT = Slot("number", least=0)  # pieces that a track adds up: 0 is an empty space
 _COLOUR = Slot("colour", TRACK_COLOURS, required=True)
 _EVERYBODY: tuple[TrackPlace, ...] = ("epic", "yellow", "black")
+_PIECES: tuple[TrackPlace, ...] = (*_EVERYBODY, "blue")
+_LOSSES: tuple[TrackPlace, ...] = (*_EVERYBODY, "district")
 
 WORDS: dict[str, Word] = {
     word.name: word
     for word in (
         Word("fortify", _EVERYBODY, giftable=True),
-        Word("enforcement", _EVERYBODY, (_NUMBER,), giftable=True, per=True),
+        Word("enforcement", _EVERYBODY, (_NUMBER,), giftable=True, gifted=("red",), per=True),
         Word("population", _EVERYBODY, (_NUMBER,), per=True),
         Word("barricade", _EVERYBODY, (_NUMBER,), giftable=True, per=True),
-        Word("discover", _EVERYBODY),
+        Word("discover", _LOSSES),
         Word("boss", ("epic",), (_COLOUR,)),
         Word("deploy", ("red",), (_COUNT,), dealt=True),
         Word("wall", ("blue",), (_COUNT,), dealt=True),
         Word("pull", _EVERYBODY),
         Word("repel", _EVERYBODY),
         Word("power-up", _EVERYBODY, giftable=True),
-        Word("transform", _EVERYBODY, (_NUMBER,), giftable=True),
+        Word("transform", _PIECES, (_NUMBER,), giftable=True),
         Word("steal", _EVERYBODY, (_NUMBER,)),
-        Word("attack-money", _EVERYBODY, (_NUMBER,), per=True),
-        Word("attack-plan", _EVERYBODY, (_NUMBER,), per=True),
-        Word("red-shield", _EVERYBODY, (_NUMBER,), giftable=True),
-        Word("blue-shield", _EVERYBODY, (_NUMBER,), giftable=True),
+        Word("attack-money", _LOSSES, (_NUMBER,), per=True),
+        Word("attack-plan", _LOSSES, (_NUMBER,), per=True),
+        Word("red-shield", _PIECES, (_NUMBER,), giftable=True),
+        Word("blue-shield", _PIECES, (_NUMBER,), giftable=True),
         Word("copy", _EVERYBODY),  # looks at both neighbours by itself: nothing to gift
-        Word("copy-token", _EVERYBODY, (_NUMBER,), giftable=True),
+        Word("copy-token", _PIECES, (_NUMBER,), giftable=True),
         Word("copy-token-clockwise", _EVERYBODY, (_NUMBER,)),
+        Word("aid", ("district",)),
+        Word("enforcement-clockwise", ("red",), (_NUMBER,)),
+        Word("enforcement-counterclockwise", ("red",), (_NUMBER,)),
     )
 }
 
@@ -180,10 +186,15 @@ def parse_word(text: str) -> ActionWord:
 
 def misplaced(action: ActionWord, place: TrackPlace) -> str:
     """Why an action cannot stand on this track, or nothing."""
-    if place in WORDS[action.name].places:
+    word = WORDS[action.name]
+    if place in word.places or (action.gift and place in word.gifted):
         return ""
-    fitting = ", ".join(word.shape() for word in WORDS.values() if place in word.places)
-    where = "an Epic's track" if place == "epic" else f"a Boss's {place} track"
+    fitting = ", ".join(
+        word.shape() if place in word.places else f"{GIFT} {word.shape()}"
+        for word in WORDS.values()
+        if place in (*word.places, *word.gifted)
+    )
+    where = {"epic": "an Epic's track", "district": "a district's track"}.get(place, f"a Boss's {place} track")
     return f"'{action}' cannot stand on {where}; fitting: {fitting}"
 
 

@@ -1,7 +1,7 @@
 """An action inside the engine is one integer. This file alone knows how its fields are packed.
 
-The fields of the base game fill 30 bits, so that an action stays a one-digit integer in CPython: verb (5 bits), seat
-(3), source (10), use (6), target (6). A card takes use and target together. Powers and decisions that take more have
+The fields of the base game fill 30 bits, so that an action stays a one-digit integer in CPython: verb (6 bits), seat
+(3), source (9), use (6), target (6). A card takes use and target together. Powers and decisions that take more have
 two fields above these, eight bits each. Text and objects exist only at the border (`reckoners.game`).
 """
 
@@ -30,11 +30,11 @@ from reckoners.engine.codes import (
     TEAM,
 )
 
-VERB_MASK: Final = 31
-SEAT_SHIFT: Final = 5
+VERB_MASK: Final = 63
+SEAT_SHIFT: Final = 6
 SEAT_MASK: Final = 7
-SOURCE_SHIFT: Final = 8
-SOURCE_MASK: Final = 1023
+SOURCE_SHIFT: Final = 9
+SOURCE_MASK: Final = 511
 USE_SHIFT: Final = 18
 TARGET_SHIFT: Final = 24
 FIELD_MASK: Final = 63

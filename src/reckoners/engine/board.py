@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from reckoners.engine.chance import shuffled
 from reckoners.engine.codes import (
+    F_DEFEATED,
     LOST,
     PLAYING,
     S_EPICS,
@@ -158,20 +159,33 @@ def attack(st: State, district: int, who: int = NOBODY) -> None:
         st.events.append((E_DEFEATED, district, epic))
         if st.stolen[district]:
             give_back_stolen(st, district)
-        answered(st, DEFEATED, who, district)
+        if st.tables.at_once and st.tables.triggers[DEFEATED]:
+            st.stack.append((F_DEFEATED, district, who + 1))  # below the rewards: after them (MOD4-01)
+        else:
+            answered(st, DEFEATED, who, district)
+
+
+def advance_defeated(st: State) -> None:
+    """(F_DEFEATED, district, who): the rewards are there, now comes what else answers to the defeat."""
+    _, district, whose = st.stack.pop()
+    answered(st, DEFEATED, whose - 1, district)
 
 
 def research_boss(st: State, points: int, who: int = NOBODY) -> None:
-    """At 0 his health is set: to a value of his own, else to what his research started at (BOSS-03)."""
+    """At 0 his health is set: to a value of his own or of the city, else to what his research started at (BOSS-03)."""
     left = max(st.boss_research - points, 0)
     st.boss_research = left
     st.events.append((E_BOSS_RESEARCH, left))
     answered(st, BOSS_RESEARCHED, who, st.boss_at)
     if left == 0:
-        st.stale = -1
-        st.boss_health = st.tables.boss_health
-        st.events.append((E_BOSS_WEAKENED, st.boss_health))
-        answered(st, BOSS_WEAKENED, who, st.boss_at)
+        weaken_boss(st, who)
+
+
+def weaken_boss(st: State, who: int) -> None:
+    st.stale = -1
+    st.boss_health = st.tables.boss_health
+    st.events.append((E_BOSS_WEAKENED, st.boss_health))
+    answered(st, BOSS_WEAKENED, who, st.boss_at)
 
 
 def attack_boss(st: State, who: int = NOBODY) -> None:

@@ -22,7 +22,8 @@ BossAct = Callable[[State], None]
 
 class BossPiece:
     """`prologue` and `activate` put on the stack what he does, the last thing first; `move` is how he moves then.
-    `triggers` are what he answers to."""
+    `triggers` are what he answers to. `at_once`: with him defeated Epics give their rewards in the use step
+    (MOD4-01)."""
 
     def __init__(
         self,
@@ -32,12 +33,14 @@ class BossPiece:
         move: BossAct,
         *,
         triggers: tuple[tuple[int, Trigger], ...] = (),
+        at_once: bool = False,
     ) -> None:
         self.name: str = name
         self.prologue: BossAct = prologue
         self.activate: BossAct = activate
         self.move: BossAct = move
         self.triggers: tuple[tuple[int, Trigger], ...] = triggers
+        self.at_once: bool = at_once
 
 
 BOSSES: Final[dict[str, BossPiece]] = {}  # by the name that the content calls

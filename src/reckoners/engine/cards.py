@@ -103,6 +103,11 @@ def note_effects(st: State, seat: int) -> None:
     st.stale = -1
 
 
+def equipment_of(st: State, seat: int) -> list[int]:
+    """Neither abilities nor Dawnslight cards are Equipment."""
+    return [card for card in st.cards[seat] if card < st.tables.n_equipment]
+
+
 def card_is_ready(st: State, seat: int, card: int) -> bool:
     """Not used yet in this round (CARD-02, CARD-03, CARD-15)."""
     return not has(st.used[seat], card)

@@ -16,7 +16,8 @@ Lay = Callable[[State], None]
 
 class CityPiece:
     """`lay_out` puts the district boards down. `steps` are those of a round, in order. Where `boss_research` is false
-    nobody researches the Boss himself: the city has places of its own for that. `triggers` are what it answers to."""
+    nobody researches the Boss himself: the city has places of its own for that. `triggers` are what it answers to.
+    `at_once`: there defeated Epics give their rewards in the use step (MOD4-01)."""
 
     def __init__(
         self,
@@ -26,12 +27,14 @@ class CityPiece:
         steps: tuple[int, ...] = BOOK_STEPS,
         boss_research: bool = True,
         triggers: tuple[tuple[int, Trigger], ...] = (),
+        at_once: bool = False,
     ) -> None:
         self.name: str = name
         self.lay_out: Lay = lay_out
         self.steps: tuple[int, ...] = steps
         self.boss_research: bool = boss_research
         self.triggers: tuple[tuple[int, Trigger], ...] = triggers
+        self.at_once: bool = at_once
 
 
 CITIES: Final[dict[str, CityPiece]] = {}  # by the name that the content calls

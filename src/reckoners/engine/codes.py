@@ -12,6 +12,8 @@ RESEARCH: Final = 3
 ATTACK: Final = 4
 PLAN: Final = 5
 
+BOSS_RESEARCH: Final = 6  # no symbol, but a part of a reward (BAB-05)
+
 # Who: six seats, and the team as a whole.
 TEAM: Final = 7
 
@@ -19,6 +21,8 @@ TEAM: Final = 7
 KEEP: Final = 0  # a just rolled die
 REROLL: Final = 1  # the dice that are not kept
 STOP: Final = 2  # keep everything, finish rolling
+AID: Final = 3  # a Dawnslight card, for a Reckoner
+HEAL: Final = 4  # a Dawnslight card that brings people back
 SPEND: Final = 5  # one symbol of a source on a target
 MOVE: Final = 6  # a whole source
 CLEAR: Final = 7  # a whole source removes a Barricade
@@ -35,20 +39,23 @@ PLACE: Final = 17  # a miniature, in the prologue
 STEAL: Final = 18  # an Equipment card, to an Epic
 SELL: Final = 19  # an Equipment card, to pay an attack on the money
 DISCARD: Final = 20  # a Plan token
-N_VERBS: Final = 21
+DISABLE_DIE: Final = 21  # one that is not used in this phase
+DISABLE_CARD: Final = 22
+N_VERBS: Final = 23
 
 # Sources: die slots, the Plan token, the open group, then cards.
 MAX_SLOTS: Final = 62
 TOKEN: Final = 62
 OPEN: Final = 63
 CARD: Final = 64
-MAX_CARDS: Final = 900
+MAX_CARDS: Final = 440
 
 # Targets: a district stands for its Epic, or for its Enforcement; the Boss has his own numbers.
 NO_TARGET: Final = 0
 BOSS: Final = 8
 BOSS_TRACK: Final = 16  # + track
 COPY_TOKEN: Final = 32  # + district: what a whole source clears beside Barricades
+DISTRICT_TRACK: Final = 40  # + district: a research track of its own
 
 INFINITE: Final = 99
 
@@ -59,6 +66,7 @@ MARKED: Final = 2
 KEPT: Final = 3
 USED: Final = 4
 CAPTURED: Final = 5
+DISABLED: Final = 6  # not rolled, not used in this phase
 
 # Card families.
 CONVERTER: Final = 0
@@ -72,6 +80,7 @@ REACH: Final = -1  # on-going; what is used in the use step has higher numbers t
 CONSUMABLE: Final = -2
 AFTER_MOVE: Final = -3
 COSTS_TWO: Final = 7
+HEALING: Final = 8
 
 # Frames: what the game waits for, or does next by itself.
 F_PROLOGUE: Final = 0
@@ -102,7 +111,12 @@ F_COPY: Final = 24  # the first actions of both neighbours
 F_POWER_UP: Final = 25
 F_GIFT: Final = 26  # says for whom the next thing is
 F_ASIDE: Final = 27  # what stands above it is no Epic's own activation
-N_FRAMES: Final = 28
+F_MARKER: Final = 28  # the marker of a district's track moves on
+F_AID: Final = 29
+F_DISABLE: Final = 30
+F_BOSS_CARD: Final = 31  # the Boss turns a card
+F_DEFEATED: Final = 32  # what answers to a defeat, after its rewards
+N_FRAMES: Final = 33
 
 PLAYING: Final = 0
 WON: Final = 1
@@ -111,11 +125,12 @@ LOST: Final = 2
 # Streams of chance.
 S_EPICS: Final = 0
 S_EQUIPMENT: Final = 1
-S_DISTRICTS: Final = 2
+S_DISTRICTS: Final = 2  # the city's own: its boards, then its cards
 S_BOSS_START: Final = 3
 S_MOVEMENT: Final = 4
 S_RECKONERS: Final = 5
 S_ABILITY: Final = 6  # the Epic Ability die
+S_BOSS_CARDS: Final = 7
 S_DICE: Final = 8  # + seat
 N_STREAMS: Final = 14
 

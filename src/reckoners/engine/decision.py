@@ -28,8 +28,8 @@ from reckoners.engine.pools import N_SYMBOLS
 from reckoners.engine.state import State
 
 # What a word of an action names. A die stands in the source field, that of a power in the use field; so does the
-# Equipment card of a verb, of which there may be more than a target can name. A Reckoner that a team's verb names first
-# stands in the seat field; everything else in the target field and the two behind it.
+# Equipment or Dawnslight card of a verb, of which there may be more than a target can name. A Reckoner that a team's
+# verb names first stands in the seat field; everything else in the target field and the two behind it.
 DIE: Final = 0
 FACE: Final = 1  # of the die named before it
 RECKONER: Final = 2
@@ -41,6 +41,7 @@ NUMBER: Final = 7
 COLOUR: Final = 8  # of dice
 PIECE: Final = 9  # on the board
 CHOICE: Final = 10  # one of a power's own words
+DAWNSLIGHT: Final = 11  # a card
 
 PIECES: Final = ("enforcement", "barricade", "red-shield", "blue-shield", "copy-token")
 
@@ -159,7 +160,7 @@ def arguments_of(action: int, shape: tuple[int, ...], *, of_power: bool, team: b
     for place, kind in enumerate(shape):
         if kind == DIE or kind == DIE_OR_ROLL:
             values.append(slot_of(action) if of_power else source_of(action))
-        elif kind == EQUIPMENT and not of_power:
+        elif (kind == EQUIPMENT or kind == DAWNSLIGHT) and not of_power:
             values.append(source_of(action))
         elif kind == RECKONER and team and place == 0:
             values.append(seat_of(action))
@@ -174,7 +175,7 @@ def with_arguments(action: int, shape: tuple[int, ...], values: list[int], *, of
     for place, kind in enumerate(shape):
         if kind == DIE or kind == DIE_OR_ROLL:
             action = with_slot(action, values[place]) if of_power else with_source(action, values[place])
-        elif kind == EQUIPMENT and not of_power:
+        elif (kind == EQUIPMENT or kind == DAWNSLIGHT) and not of_power:
             action = with_source(action, values[place])
         elif kind == RECKONER and team and place == 0:
             action = with_seat(action, values[place])
@@ -200,6 +201,8 @@ def how_many(st: State, kind: int, seat: int, slot: int) -> int:
         return len(tables.die_ids)
     if kind == PIECE:
         return len(PIECES)
+    if kind == DAWNSLIGHT:
+        return len(tables.card_ids)
     return tables.n_equipment if kind == EQUIPMENT else MOST
 
 
@@ -209,7 +212,7 @@ def names_things(st: State, seat: int, shape: tuple[int, ...], values: list[int]
     for kind, value in zip(shape, values):  # noqa: B905 - as long as one another
         if kind == DIE_OR_ROLL and value == NO_DIE:
             continue
-        if value >= how_many(st, kind, seat, slot):
+        if value >= how_many(st, kind, seat, slot) or (kind == DAWNSLIGHT and value < st.tables.first_dawnslight):
             return False
         if kind == DIE:
             slot = value

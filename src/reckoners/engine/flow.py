@@ -19,6 +19,7 @@ from reckoners.engine.action import (
     with_slot,
     with_source,
 )
+from reckoners.engine.board import advance_defeated
 from reckoners.engine.boss import advance_boss_move, advance_tracks
 from reckoners.engine.cards import ask_to_swap
 from reckoners.engine.codes import (
@@ -33,8 +34,10 @@ from reckoners.engine.codes import (
     F_BUY,
     F_COPIES,
     F_COPY,
+    F_DEFEATED,
     F_EPIC,
     F_GIFT,
+    F_MARKER,
     F_OVERFLOW,
     F_POWER_UP,
     F_PROLOGUE,
@@ -66,10 +69,11 @@ from reckoners.engine.epic_phase import (
 )
 from reckoners.engine.groups import first_payers_die
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
+from reckoners.engine.markers import advance_marker
 from reckoners.engine.market import fill_market
 from reckoners.engine.powers import POWERS
 from reckoners.engine.prologue import advance_prologue, set_up
-from reckoners.engine.rewards import receive_rewards
+from reckoners.engine.rewards import receive_all
 from reckoners.engine.state import State
 from reckoners.engine.steelslayer_actions import advance_copy, advance_power_up, advance_transform
 from reckoners.engine.steps import (
@@ -232,7 +236,7 @@ def begin_activate(st: State) -> None:
 
 begins_with(STEP_ROLL, begin_roll)
 begins_with(STEP_USE, begin_use)
-begins_with(STEP_REWARDS, receive_rewards)
+begins_with(STEP_REWARDS, receive_all)
 begins_with(STEP_PURCHASE, begin_purchase)
 begins_with(STEP_ADD, begin_add)
 begins_with(STEP_ACTIVATE, begin_activate)
@@ -253,6 +257,8 @@ ADVANCES: Final[dict[int, Callable[[State], None]]] = {
     F_GIFT: advance_gift,
     F_ASIDE: advance_aside,
     F_ROLLING: advance_rolling,
+    F_MARKER: advance_marker,
+    F_DEFEATED: advance_defeated,
 }  # what frames that wait for nobody do; a Boss or a city adds its own
 
 

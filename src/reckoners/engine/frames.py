@@ -10,18 +10,22 @@ from typing import Final
 from reckoners.engine.codes import (
     F_ACTIVATE,
     F_ADD,
+    F_AID,
     F_AMMO,
     F_ASIDE,
     F_BOSS,
+    F_BOSS_CARD,
     F_BOSS_MOVE,
     F_BUY,
     F_COPIES,
     F_COPY,
+    F_DEFEATED,
     F_DISCARD,
     F_EPIC,
     F_GIFT,
     F_KIDNAP,
     F_LOSE,
+    F_MARKER,
     F_OVERFLOW,
     F_PLACE,
     F_POWER_UP,
@@ -49,6 +53,7 @@ IN_CARD: Final = 5
 
 FRAME_NAMES: Final[dict[int, str]] = {}
 FRAME_FIELDS: Final[dict[int, tuple[int, ...]]] = {}  # of a frame that nobody has named: any numbers
+LEAST_FIELDS: Final[dict[int, int]] = {F_REWARD: 6}  # of a frame that was shorter once: the rest is 0
 
 
 def name_frame(frame: int, name: str, fields: tuple[int, ...] = ()) -> None:
@@ -74,7 +79,7 @@ name_frame(F_PLACE, "place")
 name_frame(F_ROUND, "round", (IN_STEP,))  # the step that comes next
 name_frame(F_ROLL, "roll")
 name_frame(F_USE, "use")
-name_frame(F_REWARD, "rewards", (IN_NUMBER,) * 6)
+name_frame(F_REWARD, "rewards", (IN_NUMBER,) * 9)
 name_frame(F_BUY, "buy")
 name_frame(F_ADD, "add")
 name_frame(F_ACTIVATE, "activate", (IN_DISTRICT, IN_NUMBER))
@@ -97,3 +102,7 @@ name_frame(F_SWAP, "swap", (IN_SEAT, IN_CARD, IN_NUMBER))
 name_frame(F_KIDNAP, "kidnap", (IN_SEAT, IN_DISTRICT, IN_NUMBER))
 name_frame(F_AMMO, "ammo", (IN_SEAT, IN_NUMBER))
 name_frame(F_REGAIN, "regain", (IN_SEAT,))
+name_frame(F_MARKER, "marker", (IN_DISTRICT, IN_NUMBER, IN_NUMBER, IN_NUMBER))
+name_frame(F_DEFEATED, "defeated", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_AID, "aid", (IN_DISTRICT, IN_NUMBER, IN_CARD, IN_CARD))
+name_frame(F_BOSS_CARD, "boss-card")

@@ -10,6 +10,7 @@ from typing import Final
 
 from reckoners.engine.action import bit
 from reckoners.engine.codes import CARD, OPEN, TOKEN, USED
+from reckoners.engine.dawnslight import use_up
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.effects import FUEL_CELLS
 from reckoners.engine.happenings import E_LAPSED, E_OPENED, kind_of_event
@@ -50,6 +51,8 @@ def start_source(st: State, seat: int, source: int) -> int:
         waited = card in st.waiting[seat]
         if waited:
             take_waiting(st, seat, card)
+        elif card >= st.tables.first_dawnslight:
+            use_up(st, seat, card)
         else:
             st.used[seat] |= bit(card)
         pool = st.tables.gives[card]

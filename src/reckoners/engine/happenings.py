@@ -97,6 +97,22 @@ E_DISCARDED: Final = kind_of_event("discarded", "reckoner")
 E_BLACKMAILED: Final = kind_of_event("blackmailed", "district", "epic", "place", "action")
 E_SABOTAGED: Final = kind_of_event("sabotaged", "district", "epic")
 
+# new Bosses and cities
+E_MARKER: Final = kind_of_event("marker", "district", "now")
+E_AID: Final = kind_of_event("aid", "district", "card", "other")
+E_AID_KEPT: Final = kind_of_event("aid-kept", "reckoner", "card", "other")
+E_AID_NONE: Final = kind_of_event("aid-none", "district")
+E_DAWNSLIGHT_USED: Final = kind_of_event("dawnslight-used", "reckoner", "card")
+E_HEALED: Final = kind_of_event("healed", "n", "now")
+E_BOSS_CARD: Final = kind_of_event("boss-card", "effect", "n")
+E_BOSS_CARDS_SHUFFLED: Final = kind_of_event("boss-cards-shuffled", "n")
+E_SUFFERS: Final = kind_of_event("suffers", "reckoner", "effect")
+E_TOKENS_BACK: Final = kind_of_event("tokens-back", "n")
+E_DISABLED_DIE: Final = kind_of_event("disabled-die", "reckoner", "die")
+E_DISABLED_CARD: Final = kind_of_event("disabled-card", "reckoner", "card")
+E_MOVE_HALF: Final = kind_of_event("move-half", "reckoner", "source", "district")
+E_BOSS_GOES: Final = kind_of_event("boss-goes", "from", "district")
+
 LOSS_CAUSES: Final[list[str]] = []  # why population fell, by number (argument of E_POPULATION)
 
 
@@ -116,3 +132,4 @@ BY_NO_COPY_TOKEN: Final = cause_of_loss("no-copy-token")
 BY_NO_EQUIPMENT: Final = cause_of_loss("no-equipment")
 BY_NO_MONEY: Final = cause_of_loss("no-money")
 BY_NO_PLAN: Final = cause_of_loss("no-plan")
+BY_NO_CARD: Final = cause_of_loss("no-card")

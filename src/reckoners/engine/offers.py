@@ -25,6 +25,8 @@ from reckoners.engine.codes import (
     EXCHANGER,
     F_USE,
     FREE_SYMBOLS,
+    HEAL,
+    HEALING,
     KEPT,
     LAPSE,
     MOVE,
@@ -132,6 +134,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
                 out += [source | move for move in moves]
             elif kind == COSTS_TWO:
                 for_two = [*for_two, card]
+            elif kind == HEALING:
+                out.append(base | HEAL | card << SOURCE_SHIFT)
             elif tables.power_frame[card] == F_USE and not tables.watches[card]:
                 odd = POWERS[tables.power[card]]
                 out += odd.options(st, seat, card)

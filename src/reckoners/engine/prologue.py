@@ -11,6 +11,7 @@ from reckoners.engine.codes import (
     F_PROLOGUE,
     F_ROUND,
     N_STREAMS,
+    S_BOSS_CARDS,
     S_BOSS_START,
     S_EPICS,
     S_EQUIPMENT,
@@ -39,6 +40,8 @@ def set_up(tables: Tables, seed: str) -> State:
     for district in range(tables.n_districts):
         bring_epic(st, district, tables.first_bracket)
     st.equipment_deck = shuffled(st, S_EQUIPMENT, tuple(range(tables.n_equipment)))
+    if tables.boss_cards:
+        st.boss_deck = shuffled(st, S_BOSS_CARDS, tuple(range(len(tables.boss_cards))))
     st.market = [-1] * tables.market_size
     fill_market(st)
     st.stack.append((F_PROLOGUE, 0))

@@ -28,6 +28,8 @@ class State:
         "blue_shields",
         "boss_at",
         "boss_bracket",
+        "boss_card",
+        "boss_deck",
         "boss_health",
         "boss_research",
         "bracket",
@@ -36,8 +38,10 @@ class State:
         "charges",
         "converts",
         "copies",
+        "dawnslight_deck",
         "defeated",
         "dice",
+        "disabled",
         "districts",
         "doubles",
         "drawn",
@@ -55,6 +59,7 @@ class State:
         "kept_now",
         "keys",
         "lent",
+        "markers",
         "market",
         "money",
         "near",
@@ -78,6 +83,7 @@ class State:
         "stale",
         "status",
         "stolen",
+        "suffers",
         "swapped",
         "tables",
         "tokens",
@@ -157,6 +163,13 @@ class State:
     effects: tuple[int, ...]  # by seat: what on-going odd cards change, see `effects`
     lent: tuple[int, ...]  # by die: one more than the card that gave it, 0 if none did
     swapped: tuple[tuple[int, int, int, int], ...]  # seat, card, die that came in, colour given for it (EQ2-07, EQ2-22)
+    # of new Bosses and cities
+    markers: tuple[int, ...]  # by district: research left on its track; empty where there are no tracks
+    dawnslight_deck: tuple[int, ...]  # cards, the top one first
+    boss_deck: tuple[int, ...]  # places in Tables.boss_cards, the top one first
+    boss_card: int  # the open one, or -1
+    suffers: tuple[tuple[int, ...], ...]  # by seat: attacks on it in order, one for each token
+    disabled: tuple[int, ...]  # by seat: cards that do not work, a bit each (ATK-04, ATK-05)
     # remembered options
     options: list[int]
     seat_options: list[list[int]]
@@ -233,6 +246,12 @@ class State:
         self.pending = ()
         self.lent = (0,) * len(tables.kind)
         self.swapped = ()
+        self.markers = ()
+        self.dawnslight_deck = ()
+        self.boss_deck = ()
+        self.boss_card = -1
+        self.suffers = ((),) * seats
+        self.disabled = (0,) * seats
         self.options = []
         self.seat_options = [[] for _ in range(seats)]
         self.stale = -1
@@ -302,6 +321,12 @@ class State:
         self.pending = other.pending
         self.lent = other.lent
         self.swapped = other.swapped
+        self.markers = other.markers
+        self.dawnslight_deck = other.dawnslight_deck
+        self.boss_deck = other.boss_deck
+        self.boss_card = other.boss_card
+        self.suffers = other.suffers
+        self.disabled = other.disabled
         self.options = other.options
         self.seat_options = other.seat_options[:]
         self.stale = other.stale
@@ -325,6 +350,8 @@ class State:
             self.blue_shields,
             self.boss_at,
             tuple(self.boss_bracket),
+            self.boss_card,
+            self.boss_deck,
             self.boss_health,
             self.boss_research,
             tuple(self.bracket),
@@ -333,8 +360,10 @@ class State:
             self.charges,
             tuple(self.converts),
             self.copies,
+            self.dawnslight_deck,
             self.defeated,
             tuple(self.dice),
+            self.disabled,
             self.districts,
             tuple(self.doubles),
             tuple(self.drawn),
@@ -352,6 +381,7 @@ class State:
             self.keys,
             self.lent,
             tuple(self.market),
+            self.markers,
             self.money,
             tuple(self.near),
             self.over,
@@ -371,6 +401,7 @@ class State:
             tuple(self.stack),
             tuple(self.status),
             self.stolen,
+            self.suffers,
             self.swapped,
             tuple(self.tokens),
             tuple(self.untouched),

@@ -1,6 +1,7 @@
 """The content of one set-up as integer tables: what the rules look up, frozen and shared by every clone.
 
-Ids are positions: Epics, districts and dice as they stand in the packs; cards are Equipment first, then abilities.
+Ids are positions: Epics, districts and dice as they stand in the packs; cards are Equipment first, then abilities, then
+Dawnslight cards.
 """
 
 from __future__ import annotations
@@ -9,11 +10,13 @@ from typing import Final
 
 from reckoners.content.content import Content
 from reckoners.content.model import (
+    ATTACK_EFFECTS,
     DIFFICULTIES,
     SYMBOLS,
     TRACK_COLOURS,
     Ability,
     AfterMove,
+    City,
     Consumable,
     Converter,
     CostsTwo,
@@ -41,6 +44,7 @@ from reckoners.engine.codes import (
     EXCHANGER,
     EXTRA_DIE,
     FREE_SYMBOLS,
+    HEALING,
     INFINITE,
     MOVE,
     MOVER,
@@ -58,6 +62,7 @@ from reckoners.engine.pools import (
     usable_symbols,
 )
 from reckoners.engine.powers import POWERS
+from reckoners.engine.steps import STEP_REWARDS
 from reckoners.engine.track_words import PULL_WORD, word_code
 from reckoners.engine.triggers import MOVED, N_TRIGGERS, Trigger
 
@@ -154,24 +159,27 @@ class Tables:
     def _cards(self, content: Content, seats: tuple[str, ...]) -> None:
         cards: list[Equipment | Ability] = [*content.equipment.values(), *content.abilities.values()]
         self.n_equipment: int = len(content.equipment)
-        self.card_ids: tuple[str, ...] = (*content.equipment, *content.abilities)
+        self.first_dawnslight: int = len(cards)
+        self.card_ids: tuple[str, ...] = (*content.equipment, *content.abilities, *content.dawnslight)
+        many = len(self.card_ids)
         self.price: list[int] = [card.price for card in content.equipment.values()]
-        self.family: list[int] = [0] * len(cards)
-        self.cost: list[int] = [0] * len(cards)  # mask of symbols that pay
-        self.gives: list[int] = [0] * len(cards)  # pool
-        self.anywhere: list[bool] = [False] * len(cards)
-        self.gives_die: list[int] = [-1] * len(cards)
-        self.doubles: list[int] = [0] * len(cards)
-        self.power: list[int] = [-1] * len(cards)  # number of an odd power
-        self.power_frame: list[int] = [-1] * len(cards)  # the decision in which an odd card is used
-        self.near: list[int] = [0] * len(cards)  # mask of symbols that reach the neighbours
-        self.converts: list[int] = [0] * len(cards)  # bit from * 6 + to
-        self.effects: list[int] = [0] * len(cards)  # what else an on-going card changes, a bit each
-        self.cost_two: list[tuple[int, int]] = [(0, 0)] * len(cards)  # the two symbols of a card that costs two
-        self.boss_reward: list[int] = [0] * len(cards)  # Boss research of a consumable
-        self.either: list[bool] = [False] * len(cards)  # of the symbols that it gives only one is used
-        self.swaps: list[int] = [0] * len(cards)  # dice that its owner may swap
-        self.watches: list[bool] = [False] * len(cards)  # what it offers depends on what others have
+        self.family: list[int] = [0] * many
+        self.cost: list[int] = [0] * many  # mask of symbols that pay
+        self.gives: list[int] = [0] * many  # pool
+        self.anywhere: list[bool] = [False] * many
+        self.gives_die: list[int] = [-1] * many
+        self.doubles: list[int] = [0] * many
+        self.power: list[int] = [-1] * many  # number of an odd power
+        self.power_frame: list[int] = [-1] * many  # the decision in which an odd card is used
+        self.near: list[int] = [0] * many  # mask of symbols that reach the neighbours
+        self.converts: list[int] = [0] * many  # bit from * 6 + to
+        self.effects: list[int] = [0] * many  # what else an on-going card changes, a bit each
+        self.cost_two: list[tuple[int, int]] = [(0, 0)] * many  # the two symbols of a card that costs two
+        self.boss_reward: list[int] = [0] * many  # Boss research of a consumable
+        self.either: list[bool] = [False] * many  # of the symbols that it gives only one is used
+        self.swaps: list[int] = [0] * many  # dice that its owner may swap
+        self.watches: list[bool] = [False] * many  # what it offers depends on what others have
+        self.heals: list[int] = [0] * many  # people that a Dawnslight card brings back
         for i, card in enumerate(cards):
             power = card.does
             if isinstance(power, Converter):
@@ -220,6 +228,10 @@ class Tables:
                 self.family[i] = AFTER_MOVE
                 self.gives[i] = pool_of(power.either)
                 self.either[i] = True
+        for i, aid in enumerate(content.dawnslight.values(), start=self.first_dawnslight):
+            self.family[i] = FREE_SYMBOLS if aid.gives else HEALING
+            self.gives[i] = pool_of(aid.gives)
+            self.heals[i] = aid.population
         self.any_swaps: bool = any(self.swaps)
         self.any_watches: bool = any(self.watches)
         # whether cards can hinder an activation: only then somebody looks for them (EQ2-13, EQ2-19)
@@ -250,8 +262,16 @@ class Tables:
         self.boss_id: str = boss.id
         self.boss: BossPiece = BOSSES[boss.plays or boss.id]
         self.city: CityPiece = CITIES[city.plays or city.id]
-        self.steps: tuple[int, ...] = self.city.steps
+        # whether defeated Epics give their rewards in the use step, right away (MOD4-01)
+        self.at_once: bool = self.boss.at_once or self.city.at_once
+        steps = self.city.steps
+        self.steps: tuple[int, ...] = tuple(step for step in steps if not (self.at_once and step == STEP_REWARDS))
         self.district_ids: tuple[str, ...] = tuple(district.id for district in city.districts)
+        self._district_tracks(city, level)
+        # the Boss's deck: the effect of each card
+        self.boss_cards: tuple[int, ...] = tuple(
+            ATTACK_EFFECTS.index(card.effect) for card in boss.cards for _ in range(card.count)
+        )
         self.movement: tuple[int, ...] = boss.movement
         self.boss_research: int = boss.research[str(self.n_seats)][level]
         adjustment_side, power_side = boss.boards[level]
@@ -262,6 +282,8 @@ class Tables:
         self.group_size: int = adjustment.group_size
         health = boss.research if boss.health is None else boss.health
         self.boss_health: int = health[str(self.n_seats)][level]  # when he is weakened (BOSS-03)
+        if city.boss_health is not None:
+            self.boss_health = city.boss_health[level]
         self.track_ids: tuple[str, ...] = tuple(track.id for track in boss.tracks)
         self.track_colours: tuple[str, ...] = tuple(track.colour for track in boss.tracks)
         # the track that an Epic raises by its colour; -1: he has none
@@ -274,6 +296,15 @@ class Tables:
             if words is None:
                 words = words_on(adjustment.tracks, track.id, DIFFICULTIES[level])
             self.boss_tracks.append(tuple([word_code(word) for word in words or ()]))
+
+    def _district_tracks(self, city: City, level: int) -> None:
+        """By board, then by spot: the word there, or 0. Where a marker starts it never acts (BAB-03)."""
+        start = 0 if city.marker_start is None else city.marker_start[level]
+        self.marker_start: int = start
+        self.district_tracks: list[tuple[int, ...]] = [
+            tuple([word_code(text) if text and spot != start else 0 for spot, text in enumerate(reversed(board.track))])
+            for board in city.districts
+        ]
 
     def usable(self, converts: int, mask: int) -> tuple[int, ...]:
         """The symbols that a source with these symbols may act as (CARD-08); a wild one may be any."""

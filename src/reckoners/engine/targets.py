@@ -10,6 +10,7 @@ from reckoners.engine.codes import (
     BOSS,
     BOSS_TRACK,
     CONTAIN,
+    DISTRICT_TRACK,
     ENFORCEMENT,
     INFINITE,
     MONEY,
@@ -75,6 +76,8 @@ def aims_in(st: State, district: int) -> Aims:
             research = [STUDY[district]]
         if st.health[district] != INFINITE:
             attack = [STRIKE[district]]
+    if st.markers and st.markers[district]:
+        research = [*research, STUDY[DISTRICT_TRACK + district]]
     if st.boss_at == district:
         if not shielded:
             brackets = st.boss_bracket

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from reckoners.engine.action import has
 from reckoners.engine.chance import mix, shuffled
-from reckoners.engine.codes import KEPT, N_STREAMS, S_EPICS, S_EQUIPMENT, TOKEN
+from reckoners.engine.codes import KEPT, N_STREAMS, S_BOSS_CARDS, S_DISTRICTS, S_EPICS, S_EQUIPMENT, TOKEN
 from reckoners.engine.flow import advance, answer, guess, options_of, play, same_is_offered
 from reckoners.engine.pools import ONE
 from reckoners.engine.state import State
@@ -23,6 +23,10 @@ def redealt(st: State, salt: int) -> State:
     seen.forced = None
     seen.epic_deck = shuffled(seen, S_EPICS, tuple(sorted(st.epic_deck)))
     seen.equipment_deck = shuffled(seen, S_EQUIPMENT, tuple(sorted(st.equipment_deck)))
+    if st.boss_deck:
+        seen.boss_deck = shuffled(seen, S_BOSS_CARDS, tuple(sorted(st.boss_deck)))
+    if st.dawnslight_deck:
+        seen.dawnslight_deck = shuffled(seen, S_DISTRICTS, tuple(sorted(st.dawnslight_deck)))
     return seen
 
 

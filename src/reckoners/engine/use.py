@@ -6,6 +6,8 @@ untouched source may instead be spent whole: to move, to remove a Barricade, to 
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.engine.action import (
     SEAT_BIT,
     bit,
@@ -32,8 +34,10 @@ from reckoners.engine.codes import (
     CLEAR,
     CONTAIN,
     COPY_TOKEN,
+    DISTRICT_TRACK,
     END,
     ENFORCEMENT,
+    HEAL,
     LAPSE,
     MONEY,
     MOVE,
@@ -44,6 +48,7 @@ from reckoners.engine.codes import (
     RESEARCH,
     SPEND,
 )
+from reckoners.engine.dawnslight import heal
 from reckoners.engine.dice import gain_ready_tokens, gain_tokens
 from reckoners.engine.effects import PREDICTIVE, works
 from reckoners.engine.groups import (
@@ -59,12 +64,16 @@ from reckoners.engine.groups import (
     waits,
 )
 from reckoners.engine.happenings import E_MOVED, E_OPENED, E_SPENT
+from reckoners.engine.markers import research_marker
 from reckoners.engine.paying import pay
 from reckoners.engine.pools import N_SYMBOLS, ONE, converts_into, counted, symbol_to_take
 from reckoners.engine.powers import answer_power
+from reckoners.engine.rewards import receive_at_once
 from reckoners.engine.shields import remove_blue_shield, remove_copy, remove_red_shield
 from reckoners.engine.state import State
 from reckoners.engine.triggers import MOVED, answered
+
+NO_OTHER_DIE: Final = (PAY, POWER, LAPSE, HEAL)  # after these a card that is half paid still waits (EQ2-02)
 
 
 def answer_use(st: State, action: int) -> None:
@@ -73,7 +82,7 @@ def answer_use(st: State, action: int) -> None:
         end_use(st)
         return
     st.stale |= SEAT_BIT[seat]
-    if st.owing[seat] and verb != PAY and verb != POWER and verb != LAPSE and not shows_nothing(st, source):
+    if st.owing[seat] and verb not in NO_OTHER_DIE and not shows_nothing(st, source):
         forget_half(st, seat)
     if verb == SPEND:
         if st.waiting[seat] and source >= CARD and waits(st, seat, source - CARD):
@@ -97,6 +106,8 @@ def answer_use(st: State, action: int) -> None:
     elif verb == POWER:
         card = source - CARD
         answer_power(st, seat, card, action)
+    elif verb == HEAL:
+        heal(st, seat, source)
 
 
 def shows_nothing(st: State, source: int) -> bool:
@@ -190,6 +201,8 @@ def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> No
     elif symbol == RESEARCH:
         if target == BOSS:
             research_boss(st, 1, seat)
+        elif target >= DISTRICT_TRACK:
+            research_marker(st, target - DISTRICT_TRACK, 1, seat)
         else:
             research(st, target, seat)
     elif symbol == ATTACK:
@@ -197,6 +210,8 @@ def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> No
             attack_boss(st, seat)
         else:
             attack(st, target, seat)
+            if st.beaten and st.tables.at_once:
+                receive_at_once(st, seat, target)
     elif works(st, seat, PREDICTIVE):
         gain_ready_tokens(st, seat, 1)
     else:

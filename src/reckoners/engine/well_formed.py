@@ -18,13 +18,16 @@ from reckoners.engine.action import (
 from reckoners.engine.codes import (
     ATTACK,
     BOSS,
+    BOSS_RESEARCH,
     BOSS_TRACK,
     BUY,
     CARD,
     CLEAR,
     CONTAIN,
     COPY_TOKEN,
+    DISTRICT_TRACK,
     END,
+    MONEY,
     MOVE,
     ODD,
     PAY,
@@ -69,14 +72,24 @@ def is_well_formed(st: State, action: int) -> bool:
 def is_well_formed_reward(st: State, action: int) -> bool:
     symbol = slot_of(action)
     tables = st.tables
+    target = target_of(action)
+    if symbol == BOSS_RESEARCH:
+        return tables.marker_start > 0 and target < tables.n_districts
     if symbol >= N_SYMBOLS:
         return False
-    target = target_of(action)
+    if symbol == MONEY:
+        return target == 0
+    if symbol == RESEARCH and is_district_track(st, target):
+        return True
     if symbol == PLAN:
         return target < tables.n_seats
     if symbol == CONTAIN and target >= BOSS_TRACK:
         return target < BOSS_TRACK + len(tables.boss_tracks)
     return target < tables.n_districts or (target == BOSS and symbol in (RESEARCH, ATTACK))
+
+
+def is_district_track(st: State, target: int) -> bool:
+    return st.tables.marker_start > 0 and DISTRICT_TRACK <= target < DISTRICT_TRACK + st.tables.n_districts
 
 
 def is_well_formed_use(st: State, verb: int, seat: int, action: int) -> bool:
@@ -94,7 +107,7 @@ def is_well_formed_use(st: State, verb: int, seat: int, action: int) -> bool:
         if symbol_of(action) >= N_SYMBOLS or taken_of(action) >= N_SYMBOLS:
             return False
         on_track = BOSS_TRACK <= target < BOSS_TRACK + len(tables.boss_tracks)
-        if target >= tables.n_districts and target != BOSS and not on_track:
+        if target >= tables.n_districts and target != BOSS and not on_track and not is_district_track(st, target):
             return False
     if verb == CLEAR and target >= COPY_TOKEN:
         target -= COPY_TOKEN

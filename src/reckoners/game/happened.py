@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from reckoners.content.model import SYMBOLS
+from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS
 from reckoners.engine import codes
 from reckoners.engine.action import verb_of
 from reckoners.engine.codes import BOSS, BOSS_TRACK, Event
@@ -62,6 +62,8 @@ VALUES: dict[str, Reader] = {
     "from": lambda st, _, value: district_word(st, value),
     "epic": lambda st, _, value: st.tables.epic_ids[value],
     "card": lambda st, _, value: st.tables.card_ids[value],
+    "other": lambda st, _, value: st.tables.card_ids[value] if value >= 0 else "",
+    "effect": lambda _, __, value: ATTACK_EFFECTS[value],
     "die": lambda _, __, value: f"d{value + 1}",
     "source": lambda st, _, value: source_word(value, st),
     "colour": lambda st, _, value: st.tables.die_ids[value],
@@ -92,6 +94,8 @@ def _target(st: State, symbol: int, target: int) -> str:
     """Where a symbol went. The Epic itself is named by the event that follows; it may be gone by now."""
     if symbol in (codes.MONEY, codes.PLAN):
         return ""
+    if target >= codes.DISTRICT_TRACK:
+        return district_word(st, target - codes.DISTRICT_TRACK)
     if target >= BOSS_TRACK:
         return f"{st.tables.boss_id} {st.tables.track_ids[target - BOSS_TRACK]}"
     return st.tables.boss_id if target == BOSS else district_word(st, target)

@@ -131,6 +131,8 @@ BOSS_LINE = (
     one("boss_research", "research", kinds.NUMBER),
     one("boss_health", "health", kinds.HEALTH, 0),
     one("boss_bracket", "brackets", kinds.BRACKETS),
+    one("boss_card", "card", kinds.BOSS_CARD, -1),
+    one("boss_deck", "deck", kinds.BOSS_CARDS, ()),
 )
 DISTRICT_LINE = (
     each("epic", "epic", kinds.EPIC_NAME, -1),
@@ -143,6 +145,7 @@ DISTRICT_LINE = (
     shared("blue_shields", "blue-shields", kinds.NUMBER, 0),
     shared("copies", "copy-tokens", kinds.NUMBER, 0),
     shared("stolen", "stolen", kinds.OWNED_CARDS, ()),
+    Segment("marker", ("markers",), parts.marker_words, parts.read_marker),
 )
 RECKONER_LINE = (
     each("where", "in", kinds.DISTRICT_NAME, -1),
@@ -169,6 +172,8 @@ RECKONER_LINE = (
     shared("waiting", "waiting", kinds.CARD_NAMES, ()),
     shared("owing", "owing", kinds.OWING, 0),
     shared("effects", "effects", kinds.EFFECT_SET, 0),
+    shared("suffers", "suffers", kinds.ATTACK_NAMES, ()),
+    shared("disabled", "disabled", kinds.CARD_SET, 0),
 )
 # The team's lines below those of the Reckoners: piles, and what is hidden.
 PILE_LINES = (
@@ -179,6 +184,7 @@ PILE_LINES = (
     (special("swapped", ("swapped",), parts.swapped_words, parts.read_swapped),),
     (special("captured", ("captured",), parts.captured_words, parts.read_captured),),
     (one("equipment_deck", "equipment-deck", kinds.EQUIPMENT_NAMES, ()),),
+    (one("dawnslight_deck", "dawnslight-deck", kinds.DAWNSLIGHT_NAMES, ()),),
     (one("epic_deck", "epic-deck", kinds.EPIC_NAMES, ()),),
     (special("supply", ("face", "status"), lambda st: parts.dice_words(st, parts.supply(st)), lay_supply),),
     (special("owners", ("owner",), parts.owner_words, parts.read_owners),),

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from reckoners.content.model import SYMBOLS
+from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS
 from reckoners.engine.action import bit, has
 from reckoners.engine.codes import CARD, COSTS_TWO, INFINITE, MAX_SLOTS, OPEN, TOKEN
 from reckoners.engine.decisions.roll import FINISHED
@@ -136,6 +136,10 @@ def district_names(st: State) -> list[str]:
     return [name_in(st.tables.district_ids, board) for board in st.districts]
 
 
+def boss_card_names(st: State) -> list[str]:
+    return apart([ATTACK_EFFECTS[effect] for effect in st.tables.boss_cards])
+
+
 def pair_names(_: State) -> list[str]:
     """What a symbol is used as, in the order of the engine's bits."""
     return [f"{one}>{other}" for one in SYMBOLS for other in SYMBOLS]
@@ -244,6 +248,16 @@ EPIC_NAMES = row_of(lambda st: st.tables.epic_ids)
 CARD_NAMES = row_of(lambda st: st.tables.card_ids)
 CARD_SET = set_of(lambda st: st.tables.card_ids)
 EQUIPMENT_NAMES = row_of(lambda st: st.tables.card_ids[: st.tables.n_equipment])
+DAWNSLIGHT_NAMES = WordKind(
+    lambda st, value: " ".join(name_in(st.tables.card_ids, card) for card in value),
+    lambda st, words: tuple(
+        st.tables.first_dawnslight + place_in(st.tables.card_ids[st.tables.first_dawnslight :], word) for word in words
+    ),
+)
+# cards of the Boss by their places in his deck; cards with the same effect are told apart
+BOSS_CARD = one_of(boss_card_names)
+BOSS_CARDS = row_of(boss_card_names)
+ATTACK_NAMES = row_of(lambda _: ATTACK_EFFECTS)
 DIE_COLOURS = row_of(lambda st: st.tables.die_ids)
 SYMBOL_SET = set_of(lambda _: SYMBOLS)
 EFFECT_SET = set_of(lambda _: EFFECT_NAMES)

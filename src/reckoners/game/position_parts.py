@@ -10,6 +10,7 @@ from reckoners.engine.chance import stream_keys
 from reckoners.engine.codes import (
     N_STREAMS,
     S_ABILITY,
+    S_BOSS_CARDS,
     S_BOSS_START,
     S_DICE,
     S_DISTRICTS,
@@ -26,6 +27,7 @@ from reckoners.engine.frames import (
     IN_SEAT,
     IN_STEP,
     IN_TRACK,
+    LEAST_FIELDS,
     frame_name,
     frame_named,
 )
@@ -38,6 +40,7 @@ from reckoners.game.position_kinds import (
     district_names,
     name_in,
     number_in,
+    only,
     place_in,
     place_or_none,
 )
@@ -45,7 +48,7 @@ from reckoners.game.things import face_word
 
 THEN = ">"  # between frames, the last thing first
 COMMA = ","
-STATUSES = ("idle", "rolled", "marked", "kept", "used", "captured")
+STATUSES = ("idle", "rolled", "marked", "kept", "used", "captured", "disabled")
 STREAM_NAMES = {
     S_EPICS: "epics",
     S_EQUIPMENT: "equipment",
@@ -54,6 +57,7 @@ STREAM_NAMES = {
     S_MOVEMENT: "movement",
     S_RECKONERS: "reckoners",
     S_ABILITY: "ability",
+    S_BOSS_CARDS: "boss-cards",
 }
 KEY = re.compile("[0-9a-f]{16}")
 
@@ -104,14 +108,37 @@ def read_stack(st: State, words: list[str]) -> None:
         if frame < 0:
             raise Misread(" ".join(part), [frame_name(number) for number in range(len(DECISIONS))])
         kinds = FRAME_FIELDS.get(frame)
-        if kinds is not None and len(part) != len(kinds) + 1:
+        if kinds is not None and not LEAST_FIELDS.get(frame, len(kinds)) <= len(part) - 1 <= len(kinds):
             first = [(names_in_frame(st, kind) or ("0",))[0] for kind in kinds]
             raise Misread(" ".join(part), (" ".join((part[0], *first)),))
         values: list[int] = []
         for place, word in enumerate(part[1:]):
             names = names_in_frame(st, kinds[place]) if kinds else None
-            values.append(number_in(word) if names is None else place_in(names, word))
-        st.stack.append((frame, *values))
+            values.append(number_in(word) if names is None else place_or_none(names, word))
+        st.stack.append((frame, *values, *[0] * (len(kinds) - len(values) if kinds else 0)))
+
+
+# -- district tracks
+
+
+def marker_words(st: State, district: int) -> str | None:
+    return str(st.markers[district]) if st.markers else None
+
+
+def read_marker(st: State, district: int, words: list[str] | None) -> None:
+    """Where a city has tracks every district has a marker; the Boss's research is what they have left."""
+    if not st.tables.marker_start:
+        if words is not None:
+            raise Misread(" ".join(words), ("|",))
+        return
+    most = len(st.tables.district_tracks[st.districts[district]]) - 1
+    word = only(words or [], [str(n) for n in range(most + 1)])
+    marker = number_in(word)
+    if marker > most:
+        raise Misread(word, [str(n) for n in range(most + 1)])
+    markers = list(st.markers or (0,) * st.tables.n_districts)
+    markers[district] = marker
+    st.markers = tuple(markers)
 
 
 # -- dice

@@ -82,10 +82,13 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
 
 
 def with_packs_of_modules(setup: Setup) -> Setup:
-    """The set-up with its modules in order, and with the packs of the house that its modules and packs ask for."""
-    if not (setup.modules or setup.packs):
+    """The set-up with its modules in order, and with the packs of the house that its modules and packs ask for. A Boss
+    or a city of a module brings it along."""
+    by_boss = module_that_brings("boss", setup.boss, setup.packs) if setup.boss != BOSS else 0
+    by_city = module_that_brings("city", setup.city, setup.packs) if setup.city != CITY else 0
+    if not (setup.modules or setup.packs or by_boss or by_city):
         return setup
-    modules = tuple(sorted(set(setup.modules)))
+    modules = tuple(sorted({*setup.modules, *({by_boss, by_city} - {0})}))
     here = dict.fromkeys(module.number for module in modules_here(setup.packs))
     for module in modules:
         if module not in here:

@@ -26,6 +26,7 @@ from reckoners.engine.happenings import (
     E_ENTERS,
     E_FORCED,
     E_GIVEN_BACK,
+    E_HEALED,
     E_MARKET,
     E_OPENED,
     E_PAID,
@@ -46,7 +47,6 @@ from reckoners.engine.happenings import (
     LOSS_CAUSES,
 )
 from reckoners.engine.odd.changers import E_CHANGED
-from reckoners.engine.odd.plain import E_HEALED
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
 from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result

@@ -1,7 +1,7 @@
 """The Bosses, one file each. A new one is a file and a line here; a pack registers its own."""
 
 from reckoners.engine.boss import register_boss
-from reckoners.engine.bosses import steelheart
+from reckoners.engine.bosses import regalia, steelheart
 
-for boss in (steelheart,):
+for boss in (steelheart, regalia):
     register_boss(boss.PIECE)

@@ -2,6 +2,7 @@
 
 from reckoners.engine.decision import register
 from reckoners.engine.decisions import (
+    aid,
     ammo,
     buy,
     discard,
@@ -17,5 +18,5 @@ from reckoners.engine.decisions import (
     use,
 )
 
-for decision in (place, roll, use, rewards, buy, lose, steal, sell, discard, swap, kidnap, ammo, regain):
+for decision in (place, roll, use, rewards, buy, lose, steal, sell, discard, swap, kidnap, ammo, regain, aid):
     register(decision.DECISION)

@@ -108,7 +108,7 @@ def answer_buy(st: State, action: int) -> None:
         answer_power(st, seat, source_of(action) - CARD, action)
     elif verb == SPEND:
         spend_waiting(st, seat, source_of(action) - CARD, symbol_of(action), target_of(action), -1)
-        receive_at_once(st)
+        receive_at_once(st, seat, target_of(action))
     elif verb == LAPSE:
         let_go(st, seat)
     elif verb == BUY:

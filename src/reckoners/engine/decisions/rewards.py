@@ -10,6 +10,7 @@ from reckoners.engine.board import (
     attack_boss,
     contain,
     contain_boss,
+    earn,
     remove_enforcement,
     research,
     research_boss,
@@ -17,10 +18,13 @@ from reckoners.engine.board import (
 from reckoners.engine.codes import (
     ATTACK,
     BOSS,
+    BOSS_RESEARCH,
     BOSS_TRACK,
     CONTAIN,
+    DISTRICT_TRACK,
     ENFORCEMENT,
     F_REWARD,
+    MONEY,
     PLAN,
     RESEARCH,
     REWARD,
@@ -29,10 +33,12 @@ from reckoners.engine.codes import (
 from reckoners.engine.decision import Decision, Reason, Verb
 from reckoners.engine.dice import gain_tokens
 from reckoners.engine.happenings import E_CONSUMED, E_CONSUMED_LOST, E_REWARD, E_REWARD_LOST
+from reckoners.engine.markers import passes_nothing, research_marker, slide
 from reckoners.engine.rewards import PLACE_OF, left_of, receive_at_once
 from reckoners.engine.shields import remove_blue_shield, remove_red_shield
 from reckoners.engine.state import State
 from reckoners.engine.targets import aims_in
+from reckoners.engine.triggers import NOBODY
 
 CONSUMED: Final = (RESEARCH, ATTACK)  # what consumables give and Epics do not
 
@@ -81,6 +87,12 @@ def reward_options(st: State) -> list[int]:
     card, which may weaken somebody: parts are taken in any order."""
     frame = take_what_needs_no_choice(st, st.stack[-1])
     out: list[int] = []
+    if frame[7] or frame[8]:
+        frame = take_what_tracks_let_be(st, frame)
+        if frame[7]:
+            out.append(reward(MONEY, 0))
+        if frame[8]:
+            out += [reward(BOSS_RESEARCH, district) for district in tracks_of(st, frame)]
     for symbol in (ENFORCEMENT, CONTAIN, RESEARCH, ATTACK):
         if left_of(frame, symbol):
             targets = targets_of(st, symbol)
@@ -93,6 +105,43 @@ def reward_options(st: State) -> list[int]:
     if frame[3]:
         out += [reward(PLAN, seat) for seat in range(st.tables.n_seats)]
     return out
+
+
+def tracks_of(st: State, frame: Frame) -> list[int]:
+    """Where Boss research counts: where the Epic was defeated; of a consumable the team chooses (BAB-05, EQ2-15)."""
+    districts = [frame[9] - 1] if frame[9] else st.tables.ring
+    return [district for district in districts if st.markers[district]]
+
+
+def take_what_tracks_let_be(st: State, frame: Frame) -> Frame:
+    """Boss research whose marker passes nothing asks nobody; neither does money, when nothing may cost any more."""
+    money, boss = frame[7], frame[8]
+    if boss:
+        tracks = tracks_of(st, frame)
+        if not tracks:
+            st.events.append((E_REWARD_LOST, RESEARCH, boss))
+            boss = 0
+        elif len(tracks) == 1 and passes_nothing(st, tracks[0], boss):
+            st.events.append((E_REWARD, RESEARCH, boss))
+            slide(st, tracks[0], boss, frame[6] - 1 if not frame[9] else NOBODY)
+            boss = 0
+    if money and not boss and not (frame[4] and any(st.markers)):
+        st.events.append((E_REWARD, MONEY, money))
+        earn(st, money)
+        money = 0
+    return (*frame[:7], money, boss, frame[9])
+
+
+def take_part_on_tracks(st: State, frame: Frame, symbol: int, district: int) -> None:
+    """All of the money, or all of the Boss research: the marker goes all the way (BAB-07)."""
+    amount = left_of(frame, symbol)
+    st.stack[-1] = with_left(frame, symbol, 0)
+    if symbol == MONEY:
+        st.events.append((E_REWARD, MONEY, amount))
+        earn(st, amount)
+    else:
+        st.events.append((E_REWARD, RESEARCH, amount))
+        research_marker(st, district, amount, frame[6] - 1, own=not frame[9])
 
 
 def targets_of(st: State, symbol: int) -> list[int]:
@@ -110,6 +159,9 @@ def answer_reward(st: State, action: int) -> None:
     symbol, target = symbol_of(action), target_of(action)
     frame = st.stack[-1]
     who = frame[6] - 1
+    if symbol == MONEY or symbol == BOSS_RESEARCH:
+        take_part_on_tracks(st, frame, symbol, target)
+        return
     st.stack[-1] = with_left(frame, symbol, left_of(frame, symbol) - 1)
     st.events.append((E_CONSUMED if symbol in CONSUMED else E_REWARD, symbol, 1))
     if symbol == ENFORCEMENT:
@@ -127,6 +179,8 @@ def answer_reward(st: State, action: int) -> None:
     elif symbol == RESEARCH:
         if target == BOSS:
             research_boss(st, 1, who)
+        elif target >= DISTRICT_TRACK:
+            research_marker(st, target - DISTRICT_TRACK, 1, who)
         else:
             research(st, target, who)
     elif symbol == ATTACK:
@@ -134,7 +188,7 @@ def answer_reward(st: State, action: int) -> None:
             attack_boss(st, who)
         else:
             attack(st, target, who)
-        receive_at_once(st)
+        receive_at_once(st, who, target)
     else:
         gain_tokens(st, target, 1)
 
@@ -143,6 +197,10 @@ def why_not_reward(st: State, action: int) -> Reason:
     symbol, target = symbol_of(action), target_of(action)
     if symbol not in PLACE_OF or not left_of(st.stack[-1], symbol):
         return ("no-such-reward", "REW-01", {"symbol": symbol})
+    if symbol == BOSS_RESEARCH:
+        if st.stack[-1][9] and target != st.stack[-1][9] - 1:
+            return ("research-where-defeated", "BAB-05", {"district": st.stack[-1][9] - 1})
+        return ("track-done", "BAB-05", {"district": target})
     if symbol == ENFORCEMENT:
         return ("no-enforcement", "REW-03", {"district": target})
     if symbol == RESEARCH or symbol == ATTACK:

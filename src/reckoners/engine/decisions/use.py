@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.engine.codes import CLEAR, F_USE, LAPSE, MOVE, PAY, POWER, SPEND
-from reckoners.engine.decision import Decision, Verb
+from reckoners.engine.codes import CLEAR, F_USE, HEAL, LAPSE, MOVE, PAY, POWER, SPEND
+from reckoners.engine.decision import DAWNSLIGHT, Decision, Verb
 from reckoners.engine.offers import use_options
 from reckoners.engine.reasons_use import why_not_use
 from reckoners.engine.use import answer_use
@@ -20,6 +20,7 @@ DECISION: Final = Decision(
         Verb(PAY, "pay", "CARD-03", own=True),
         Verb(POWER, "power", "CARD-02", own=True),
         Verb(LAPSE, "lapse", "USE-03"),
+        Verb(HEAL, "heal", "BAB-10", (DAWNSLIGHT,)),
     ),
     use_options,
     answer_use,

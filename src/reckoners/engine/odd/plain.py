@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from reckoners.engine.action import power
 from reckoners.engine.codes import MONEY
 from reckoners.engine.decision import Reason
 from reckoners.engine.dice import gain_ready_tokens
-from reckoners.engine.happenings import E_BASE, kind_of_event
+from reckoners.engine.happenings import E_BASE, E_HEALED
 from reckoners.engine.pools import ONE
 from reckoners.engine.powers import OddPower, register_power
 from reckoners.engine.state import State
-
-E_HEALED: Final = kind_of_event("healed", "n", "now")
-
 
 # -- Dish Soap
 
