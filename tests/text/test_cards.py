@@ -17,12 +17,12 @@ WORDS = Words("en")
 BASE, STEELSLAYER = entries("base"), entries("steelslayer")
 ENTRIES = list(dict.fromkeys([*BASE, *STEELSLAYER]))
 PER = {"barricade": "Barricade", "enforcement": "Enforcement", "research": "research"}
-KINDS = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die", "table")
+KINDS = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die", "table", "dawnslight")
 
 
 def test_every_entry_is_named() -> None:
-    assert {kind for kind, _, _ in BASE} == set(KINDS)
-    assert {kind for kind, _, _ in STEELSLAYER} == {"reckoner", "ability", "equipment", "epic"}
+    assert {kind for kind, _, _ in BASE} == set(KINDS) - {"dawnslight"}
+    assert {kind for kind, _, _ in STEELSLAYER} == set(KINDS) - {"die", "table"}
     assert [f"{kind}-{id_}" for kind, id_, _ in ENTRIES if not WORDS.has(f"{kind}-{id_}")] == []
 
 
@@ -39,7 +39,7 @@ def test_nothing_else_is_named() -> None:
 
 def test_characters_have_something_to_say() -> None:
     lines = [WORDS(f"{kind}-{id_}.line") for kind, id_, _ in ENTRIES if kind in ("epic", "reckoner", "boss")]
-    assert len(lines) == 25 + 14 + 6 + 4 + 1
+    assert len(lines) == 25 + 14 + 6 + 4 + 2
     assert len(set(lines)) == len(lines)
     assert all(re.fullmatch(r".{8,100}[.!?]", line) for line in lines)
 
@@ -72,6 +72,8 @@ def test_families_take_the_parameters_of_their_cards() -> None:
         "costs-two": {"first", "second", "gives"},
         "consumable": {"gives"},
         "after-move": {"first", "second"},
+        "dawnslight": {"gives"},
+        "dawnslight-population": {"n"},
         **{f"odd-{power}": set[str]() for power in ODD_POWERS},
     }
     written = {key for key in WORDS if key.startswith("family-") and "." not in key}
@@ -108,7 +110,7 @@ def test_rewards(field: str) -> None:
 
 
 def test_modules_say_what_they_bring() -> None:
-    for number in range(1, 4):
+    for number in range(1, 5):
         assert WORDS(f"module-{number}").startswith("New ")
         assert WORDS(f"module-{number}.text").endswith(".")
 

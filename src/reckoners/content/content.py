@@ -121,10 +121,9 @@ def provenance_of(entry: Entry, paths: Iterable[str]) -> Provenance:
     for path in paths:
         if path in entry.provenance:
             return entry.provenance[path]
-        if isinstance(entry, City) and path.startswith("districts."):
-            index = path.split(".")[1]
-            if index.isdigit() and int(index) < len(entry.districts):
-                return entry.districts[int(index)].provenance
+        field, _, index = path.partition(".")
+        if isinstance(entry, City) and field == "districts" and index.isdigit() and int(index) < len(entry.districts):
+            return entry.districts[int(index)].provenance
     return entry.provenance["default"]
 
 
