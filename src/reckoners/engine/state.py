@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from reckoners.engine.codes import Event, Frame
+from reckoners.engine.state_key import key_of
 
 if TYPE_CHECKING:
     from reckoners.engine.tables import Tables
@@ -341,74 +342,7 @@ class State:
 
     def key(self) -> tuple[object, ...]:
         """Everything that makes this position what it is: two states with the same key play on alike."""
-        return (
-            self.asleep,
-            tuple(self.barricades),
-            self.barricades_left,
-            self.base,
-            self.beaten,
-            self.blue_shields,
-            self.boss_at,
-            tuple(self.boss_bracket),
-            self.boss_card,
-            self.boss_deck,
-            self.boss_health,
-            self.boss_research,
-            tuple(self.bracket),
-            self.captured,
-            tuple(self.cards),
-            self.charges,
-            tuple(self.converts),
-            self.copies,
-            self.dawnslight_deck,
-            self.defeated,
-            tuple(self.dice),
-            self.disabled,
-            self.districts,
-            tuple(self.doubles),
-            tuple(self.drawn),
-            self.effects,
-            tuple(self.enforcement),
-            self.enforcement_left,
-            tuple(self.epic),
-            self.epic_deck,
-            self.equipment_deck,
-            tuple(self.face),
-            None if self.forced is None else tuple(self.forced),
-            tuple(self.fresh),
-            tuple(self.health),
-            tuple(self.kept_now),
-            self.keys,
-            self.lent,
-            tuple(self.market),
-            self.markers,
-            self.money,
-            tuple(self.near),
-            self.over,
-            tuple(self.owed),
-            self.owing,
-            tuple(self.owner),
-            self.pending,
-            tuple(self.pool),
-            self.population,
-            tuple(self.reach),
-            self.red_shields,
-            tuple(self.research),
-            tuple(self.rolls),
-            self.round,
-            tuple(self.sniper),
-            tuple(self.source),
-            tuple(self.stack),
-            tuple(self.status),
-            self.stolen,
-            self.suffers,
-            self.swapped,
-            tuple(self.tokens),
-            tuple(self.untouched),
-            tuple(self.used),
-            self.waiting,
-            tuple(self.where),
-        )
+        return key_of(self)
 
 
 SHOWN: Final[list[Callable[[State], str]]] = []
