@@ -1,4 +1,4 @@
-"""What our own numbers of module 4 must keep: boards that differ and grow, tracks and cards of which none is another."""
+"""What our own numbers of module 4 must keep: boards that differ and grow, no track or card that is another one."""
 
 from __future__ import annotations
 

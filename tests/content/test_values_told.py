@@ -104,6 +104,8 @@ WRONG_VALUES = [
     ("bosses", "boss", "steelheart", "movement = [1, 2, 3, 4, 5, 0]", "movement[5]", "0 steps; he moves at least 1"),
     ("bosses", "boss", "steelheart", "research = { 7 = [1, 2, 3, 4] }", "research.7", "unknown Reckoner count '7'"),
     ("bosses", "boss", "steelheart", "research = { 2 = [0, 2, 3, 4] }", "research.2[0]", "0 is below 1"),
+    ("bosses", "boss", "steelheart", "health = 30", "health", "expected a table, got 30"),
+    ("bosses", "boss", "steelheart", "health = { 2 = [1, 2, 3] }", "health.2", "expected 4 items, got 3"),
     (
         *("bosses", "boss", "steelheart", 'power = [{ side = "A", tracks.black = ["population", "discover"] }]'),
         *("power[0].tracks.black", "2 actions; a Boss's track has at least 3"),

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from reckoners.content.errors import Path
 from reckoners.content.model import Boss, Entry, Epic, Table, lines_on
-from reckoners.content.vocabulary import WordError, parse_word
+from reckoners.content.vocabulary import ActionWord, WordError, parse_word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from reckoners.content.checks import Report, Surroundings
+    from reckoners.content.checking import Report
+    from reckoners.content.checks import Surroundings
 
 _ENDLESS = "could chain without end"
 
@@ -59,8 +60,12 @@ def _check_die(faces: Sequence[str], report: Report) -> None:
 
 
 def check_transform(entry: Entry, around: Surroundings, report: Report) -> None:
-    """Who rolls the Epic Ability die needs one: the base game has none."""
-    if around.table is None or around.table.ability_die:
+    """Who rolls the Epic Ability die needs one: the base game has none. What it shows must not roll it again."""
+    if around.table is None:
+        return
+    if around.table.ability_die:
+        if isinstance(entry, Boss):
+            _check_boss_transform(entry, around.table.ability_die, report)
         return
     tracks: list[tuple[Path, Sequence[str]]] = []
     if isinstance(entry, Epic):
@@ -74,6 +79,19 @@ def check_transform(entry: Entry, around: Surroundings, report: Report) -> None:
                 report((*path, index), message)
 
 
+def _check_boss_transform(boss: Boss, faces: Sequence[str], report: Report) -> None:
+    """At the end of a track that rolls the die, a face that raises that track brings another roll."""
+    raised = {word.colour: face for face in faces if (word := _word(face)) is not None and word.name == "boss"}
+    colours = {track.id: track.colour for track in boss.tracks}
+    for path, words in _tracks_of(boss):
+        face = raised.get(colours.get(str(path[3])))
+        if face and words and _name(words[-1]) == "transform":
+            message = (
+                f"'{words[-1]}' as the last action {_ENDLESS}: the Epic Ability die has '{face}'; change one of the two"
+            )
+            report((*path, len(words) - 1), message)
+
+
 def _tracks_of(boss: Boss) -> Iterator[tuple[Path, Sequence[str]]]:
     boards = [("power", index, board.tracks) for index, board in enumerate(boss.power)]
     boards += [("adjustment", index, board.tracks) for index, board in enumerate(boss.adjustment)]
@@ -83,8 +101,13 @@ def _tracks_of(boss: Boss) -> Iterator[tuple[Path, Sequence[str]]]:
 
 
 def _name(text: str) -> str:
-    """The word of a space; one that cannot be read has its own complaint."""
+    word = _word(text)
+    return word.name if word is not None else ""
+
+
+def _word(text: str) -> ActionWord | None:
+    """What stands on a space; one that cannot be read has its own complaint."""
     try:
-        return parse_word(text).name
+        return parse_word(text)
     except WordError:
-        return ""
+        return None

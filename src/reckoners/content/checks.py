@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, get_args
+from typing import TYPE_CHECKING, get_args
 
+from reckoners.content.checking import check_boss_track, check_range, check_track
+from reckoners.content.city_checks import MOST_SYMBOLS, check_city, check_dawnslight
 from reckoners.content.errors import Path, known
 from reckoners.content.ids import why_not_an_id
 from reckoners.content.model import (
@@ -33,20 +35,19 @@ from reckoners.content.model import (
     Table,
     words_on,
 )
-from reckoners.content.vocabulary import GIFT, ODD_POWERS, TrackPlace, WordError, misplaced, parse_word
+from reckoners.content.vocabulary import GIFT, ODD_POWERS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
-    Report: TypeAlias = Callable[[Path, str], None]
+    from reckoners.content.checking import Report
 
 FACES = 6
 RECKONER_COUNTS = range(2, 7)
-DISTRICTS = max(RECKONER_COUNTS) + 1
 FEWEST_ACTIONS = 4
 BASIC = "basic"
+TURN_CARDS = ("regalia",)  # who turns over one of her own each round
 ONLY_SPECIAL = "joker"  # the power of a Reckoner who has no basic dice
-MOST_SYMBOLS = 9  # that a card gives; other cards add to them, and a die in use counts to 15
 NOWHERE = ("money", "plan")  # symbols that are used in no district
 
 _LEAST: dict[str, int] = {
@@ -111,7 +112,7 @@ def check(entry: Entry, around: Surroundings, report: Report) -> None:
         case Boss():
             check_boss(entry, around, report)
         case City():
-            check_city(entry, around, report)
+            check_city(entry, around.ids["boss"], report)
         case Dawnslight():
             check_dawnslight(entry, report)
         case Table():
@@ -237,6 +238,9 @@ def check_boss(boss: Boss, around: Surroundings, report: Report) -> None:
     for index, steps in enumerate(boss.movement):
         if steps < 1:
             report(("movement", index), f"{steps} steps; he moves at least 1")
+    if not boss.cards and (boss.plays or boss.id) in TURN_CARDS:
+        message = 'is empty; she turns over one each round: give at least one, { effect = "die", count = 2 }'
+        report(("cards",), message)
     for index, card in enumerate(boss.cards):
         if card.count < 1:
             report(("cards", index, "count"), f"{card.count} cards; at least 1 is needed, or leave the effect out")
@@ -308,43 +312,6 @@ def check_boards_complete(boss: Boss, level: int, report: Report) -> None:
                 report(("adjustment", index, "tracks"), message)
 
 
-def check_city(city: City, around: Surroundings, report: Report) -> None:
-    if city.boss not in around.ids["boss"]:
-        report(("boss",), f"unknown Boss '{city.boss}'; {known(city.boss, around.ids['boss'])}")
-    if len(city.districts) < DISTRICTS:
-        report(("districts",), f"{len(city.districts)} districts; a city has at least {DISTRICTS}")
-    for index, district in enumerate(city.districts):
-        if why := why_not_an_id(district.id):
-            report(("districts", index, "id"), why)
-        if not district.name.strip():
-            report(("districts", index, "name"), "is empty; give the name that players see")
-        check_district_track(city, index, report)
-
-
-def check_district_track(city: City, index: int, report: Report) -> None:
-    """Where markers start, every district has a track that reaches up to the highest start; spot 0 shows nothing."""
-    track = city.districts[index].track
-    path: Path = ("districts", index, "track")
-    if city.marker_start is None:
-        if track:
-            report(path, "the city does not say where markers start; give marker_start, or leave the track out")
-        return
-    if len(track) <= max(city.marker_start):
-        report(path, f"{len(track)} spots; give {max(city.marker_start) + 1}, from the top one down to spot 0")
-    elif track[-1]:
-        report((*path, len(track) - 1), f"'{track[-1]}' on spot 0; the end of a track is empty")
-    for spot, text in enumerate(track):
-        if text:
-            check_track((text,), "district", (*path, spot), report)
-
-
-def check_dawnslight(card: Dawnslight, report: Report) -> None:
-    if len(card.gives) > MOST_SYMBOLS:
-        report(("gives",), f"{len(card.gives)} symbols; a card gives at most {MOST_SYMBOLS}")
-    if bool(card.gives) == (card.population > 0):
-        report(("gives",), "a Dawnslight card gives symbols or people; give one of the two")
-
-
 def check_table(table: Table, report: Report) -> None:
     for field, least in _LEAST.items():
         if (value := getattr(table, field)) < least:
@@ -357,24 +324,3 @@ def check_table(table: Table, report: Report) -> None:
     for index, face in enumerate(table.ability_die):
         if face.startswith(f"{GIFT} "):
             report(("ability_die", index), f"'{face}' is a gift; the Epic Ability die acts where it is rolled")
-
-
-def check_boss_track(track: Sequence[str], place: TrackPlace, path: Path, shortest: int, report: Report) -> None:
-    if len(track) < shortest:
-        report(path, f"{len(track)} actions; a Boss's track has at least {shortest}, so that its bracket fits")
-    check_track(track, place, path, report)
-
-
-def check_track(track: Sequence[str], place: TrackPlace, path: Path, report: Report) -> None:
-    for index, text in enumerate(track):
-        try:
-            why = misplaced(parse_word(text), place)
-        except WordError as error:
-            why = str(error)
-        if why:
-            report((*path, index), why)
-
-
-def check_range(value: int, low: int, high: int, path: Path, report: Report, also: str = "") -> None:
-    if not low <= value <= high:
-        report(path, f"{value} is out of range; give {low} to {high}{also}")

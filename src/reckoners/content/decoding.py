@@ -51,7 +51,7 @@ def _neutral(node: inspect.Type) -> object:
         tag = {node.tag_field: node.tag} if node.tag_field else {}
         return {**tag, **{field.encode_name: _neutral(field.type) for field in node.fields if field.required}}
     if isinstance(node, inspect.UnionType):
-        return _neutral(node.types[-1])
+        return _neutral(_said(node)[-1])
     if isinstance(node, inspect.TupleType):
         return [_neutral(kind) for kind in node.item_types]
     if isinstance(node, inspect.LiteralType):
@@ -100,10 +100,14 @@ def _of_struct(node: inspect.StructType, value: object, path: Path) -> Iterator[
 
 
 def _of_union(node: inspect.UnionType, value: object, path: Path) -> Iterator[Mistake]:
-    tagged = {str(kind.tag): kind for kind in node.types if isinstance(kind, inspect.StructType) and kind.tag}
+    kinds = _said(node)
+    tagged = {str(kind.tag): kind for kind in kinds if isinstance(kind, inspect.StructType) and kind.tag}
+    if len(kinds) == 1:
+        yield from _mistakes(kinds[0], value, path)
+        return
     if not tagged:
-        if all(any(_mistakes(kind, value, path)) for kind in node.types):
-            yield path, f"expected {' or '.join(map(_wanted, node.types))}, got {_shown(value)}"
+        if all(any(_mistakes(kind, value, path)) for kind in kinds):
+            yield path, f"expected {' or '.join(map(_wanted, kinds))}, got {_shown(value)}"
         return
     if not isinstance(value, dict):
         yield path, _expected(dict, value)
@@ -116,6 +120,11 @@ def _of_union(node: inspect.UnionType, value: object, path: Path) -> Iterator[Mi
         yield (*path, tag_field), f"unknown {tag_field} {_shown(tag)}; {known(str(tag), tagged)}"
     else:
         yield from _of_struct(tagged[tag], value, path)
+
+
+def _said(node: inspect.UnionType) -> list[inspect.Type]:
+    """What a file can say: that there is none is said by leaving the field out."""
+    return [kind for kind in node.types if not isinstance(kind, inspect.NoneType)]
 
 
 def _of_tuple(node: inspect.VarTupleType | inspect.TupleType, value: object, path: Path) -> Iterator[Mistake]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from reckoners.content.chains import check_chains, check_transform
-from reckoners.content.checks import DISTRICTS, RECKONER_COUNTS, Surroundings, check, check_provenance
+from reckoners.content.checks import RECKONER_COUNTS, Surroundings, check, check_provenance
+from reckoners.content.city_checks import DISTRICTS
 from reckoners.content.content import Content, Kind, PackInfo, fingerprint
 from reckoners.content.decoding import explain, repaired
 from reckoners.content.errors import ContentError, Problem, known
@@ -202,9 +203,10 @@ def _check_all(drafts: Drafts, entries: dict[Draft, Entry], last: str, problems:
 
 def _hearsay(draft: Draft, path: FieldPath) -> bool:
     """Whether a complaint is about a value that only stands in for a wrong one, which has its own complaint already."""
-    if path[0] == "boards" and draft.wrong & {"power", "adjustment"}:
+    field = path[0] if path else ""
+    if field == "boards" and draft.wrong & {"power", "adjustment"}:
         return True
-    return path[0] in draft.wrong
+    return bool(draft.wrong) if not path else field in draft.wrong
 
 
 def _namesakes(entries: dict[Draft, Entry]) -> list[Problem]:
