@@ -36,6 +36,10 @@ def test_the_page_makes_a_pack_that_plays(tmp_path: Path) -> None:
     assert with_modules.origin("equipment", "data-chip", "price").pack == "mine"
     assert with_modules.epics["curveball"].research == 3  # removed from the base game, not from module 3
     assert with_modules.equipment["emp"].price == 4
+    babilar = load_content([folder], (4,))
+    assert babilar.cities["babilar"].marker_start == (6, 7, 8, 9)
+    assert babilar.cities["babilar"].districts[1].track.count("aid") == 1
+    assert {"night-blossom", "orchard", "fruit-bowl"} <= set(babilar.dawnslight)
     boards = content.bosses["steelheart"].adjustment
     board = next(board for board in boards if (board.reckoners, board.side) == (4, "A"))
     assert words_on(board.tracks, "yellow", "beginner") == ("population",) * 3
