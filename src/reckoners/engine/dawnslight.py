@@ -18,7 +18,10 @@ def shuffle_dawnslight(st: State) -> None:
 
 
 def give_aid(st: State, number: int, district: int) -> None:  # noqa: ARG001 - every action has this shape
-    """Two cards are turned; of one card left there is no choice, of none there is no aid (BAB-09)."""
+    """Two cards are turned; of one card left there is no choice, of none there is no aid (BAB-09). Whoever only thinks
+    ahead does not see them."""
+    if st.veiled:
+        return
     drawn = st.dawnslight_deck[:2]
     if not drawn:
         st.events.append((E_AID_NONE, district))

@@ -36,6 +36,9 @@ BLUE_SHIELD: Final = NAMES.index("blue-shield")
 COPY: Final = NAMES.index("copy")
 ADD_COPY_TOKEN: Final = NAMES.index("copy-token")
 ADD_COPY_TOKEN_CLOCKWISE: Final = NAMES.index("copy-token-clockwise")
+GIVE_AID: Final = NAMES.index("aid")
+ADD_ENFORCEMENT_CLOCKWISE: Final = NAMES.index("enforcement-clockwise")
+ADD_ENFORCEMENT_COUNTERCLOCKWISE: Final = NAMES.index("enforcement-counterclockwise")
 
 # Modifiers, above operation and number: a gift is a bit, behind it stands what a "per" action counts.
 GIFT: Final = 1

@@ -30,6 +30,13 @@ def redealt(st: State, salt: int) -> State:
     return seen
 
 
+def unseen(st: State) -> State:
+    """A copy in which nothing hidden is looked at: a card that would be drawn stays unknown."""
+    then = st.clone()
+    then.veiled = True
+    return then
+
+
 def share_nothing(st: State) -> None:
     """Options that clones have in common become its own: whoever gets it may do with it what it likes."""
     st.options = st.options[:]
