@@ -22,6 +22,7 @@ from reckoners.engine.action import (
 )
 from reckoners.engine.codes import (
     CAPTURED,
+    DISABLE_DIE,
     KEPT,
     ROLLED,
 )
@@ -67,6 +68,8 @@ class GreedyBot:
             return [min(options, key=lambda code: card_loss(st, code))]
         if decision == "discard":
             return [max(options, key=lambda code: st.tokens[seat_of(code)] + st.fresh[seat_of(code)])]
+        if decision == "disable":
+            return [min(options, key=lambda code: disable_loss(st, code))]
         if decision == "swap":
             return [max(options, key=lambda code: swap_gain(st, code))]
         if decision == "rewards":
@@ -159,6 +162,14 @@ def swap_gain(st: State, code: int) -> float:
     values = symbol_worth(st)
     gain = kind_worth(st.tables, target_of(code), values)
     return gain if verb == TAKE else gain - die_worth(st.tables, st.dice[seat_of(code)][source_of(code)], values)
+
+
+def disable_loss(st: State, code: int) -> float:
+    """What a die or a card is worth that does nothing in this round."""
+    seat = seat_of(code)
+    if verb_of(code) == DISABLE_DIE:
+        return die_worth(st.tables, st.dice[seat][source_of(code)], symbol_worth(st))
+    return card_loss(st, code)
 
 
 def loss(st: State, code: int) -> float:

@@ -8,7 +8,7 @@ from reckoners.bots.greedy_hand import converted, hand, here, promise, worths
 from reckoners.bots.greedy_worth import PLAN_WORTH, Worth
 from reckoners.bots.seen import asked
 from reckoners.engine.action import seat_of, source_of, symbol_of, target_of, verb_of
-from reckoners.engine.codes import CLEAR, MOVE, OPEN, PAY, POWER, SPEND, TOKEN
+from reckoners.engine.codes import CLEAR, HEAL, MOVE, OPEN, PAY, POWER, SPEND, TOKEN
 from reckoners.engine.flow import play
 from reckoners.engine.state import State
 from reckoners.engine.trying import is_touched, right_after
@@ -63,7 +63,7 @@ def best(worth: Worth, st: State, seat: int, options: list[int]) -> int | None:
             moves.append(code)
         elif verb == CLEAR:
             clears.append(code)
-        elif verb == POWER or verb == PAY:
+        elif verb == POWER or verb == PAY or verb == HEAL:
             others.append(code)
     if st.pool[seat]:  # an open die is finished first: what is left of it would be lost
         found = best_spend(worth, st, [code for code in spends if source_of(code) == OPEN])

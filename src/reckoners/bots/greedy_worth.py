@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from reckoners.engine.action import target_of
-from reckoners.engine.codes import BOSS, LOST, MONEY, PLAN, WON
+from reckoners.engine.codes import BOSS, COPY_TOKEN, DISTRICT_TRACK, LOST, MONEY, PLAN, WON
 from reckoners.engine.pools import N_SYMBOLS
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
@@ -20,11 +20,14 @@ from reckoners.engine.track_words import (
     ADD_COPY_TOKEN,
     ADD_COPY_TOKEN_CLOCKWISE,
     ADD_ENFORCEMENT,
+    ADD_ENFORCEMENT_CLOCKWISE,
+    ADD_ENFORCEMENT_COUNTERCLOCKWISE,
     BOSS_POWER,
     COPY,
     DEPLOY,
     DISCOVER,
     FORTIFY,
+    GIVE_AID,
     POPULATION,
     STEAL,
     WALL,
@@ -45,16 +48,21 @@ CLOSED: Final = 0.4  # a Barricade
 SHIELD: Final = 0.3
 SHIELDS: Final = 64  # red and blue ones as one number: more than there are
 DIE: Final = 6.0
+AID_CARD: Final = 1.2  # a card of Dawnslight that is not used yet
 BASE: Final = 0.5
+SPOT: Final = 0.5  # of the harm that a spot of a district's track does: somebody has to pass it
 BOSS_ROUNDS: Final = 2.4  # his brackets do not move by themselves: they hurt for some rounds
 AHEAD: Final = 0.6  # how much the next round counts beside this one
 MOST_WORK: Final = 9  # symbols; an Epic that needs more is no nearer to its defeat than any other
 LOOK: Final = 3  # symbols of a kind that are tried in a row: the first alone would say little
+ALL: Final = 99
 REMEMBERED: Final = 20_000  # entries, then it starts again
 
 # Harm of one action, in people; what a pack adds counts as much as the usual ones.
 HARM: Final = {
     ADD_ENFORCEMENT: 0.7,
+    ADD_ENFORCEMENT_CLOCKWISE: 0.7,
+    ADD_ENFORCEMENT_COUNTERCLOCKWISE: 0.7,
     DEPLOY: 0.7,
     FORTIFY: 0.35,
     ADD_BARRICADE: 0.35,
@@ -142,19 +150,22 @@ class Worth:
         for seat in range(self.tables.n_seats):
             tokens = st.tokens[seat] + st.fresh[seat]
             value += tokens * (PLAN_WORTH - 0.02 * tokens)  # rather one for each than all for one
+            if st.markers:
+                value += AID_CARD * sum(card >= self.tables.first_dawnslight for card in st.cards[seat])
         return value
 
     def boss(self, st: State) -> float:
         """Symbols that he still takes, and what his tracks do."""
-        value = float(-st.boss_research - (self.tables.boss_research if st.boss_research else st.boss_health))
+        value = float(-st.boss_research - (self.tables.boss_health if st.boss_research else st.boss_health))
         for track, place in enumerate(st.boss_bracket):
             value -= self._tracks[track][place]
         return value
 
-    def reward(self, epic: int) -> float:
+    def reward(self, epic: int, most: int = ALL) -> float:
+        """`most` is Boss research that there is room for."""
         t = self.tables
         return (
-            t.reward_boss[epic] * REWARD_BOSS
+            min(t.reward_boss[epic], most) * REWARD_BOSS
             + t.reward_money[epic] * MONEY_WORTH
             + t.reward_plan[epic] * PLAN_WORTH
             + (t.reward_contain[epic] + t.reward_enforcement[epic]) * REWARD_PIECE
@@ -180,6 +191,7 @@ class Worth:
         closed: int,
         shields: int = 0,
         copies: int = 0,
+        room: int = ALL,
     ) -> float:
         value = -CLOSED * closed - SHIELD * (shields // SHIELDS + shields % SHIELDS)
         if epic < 0:  # another one comes, of which nobody knows anything
@@ -194,7 +206,7 @@ class Worth:
         work = min(work, health, MOST_WORK)
         stays = 0.4 + 0.6 * work / MOST_WORK
         value -= self.life * (now + too_far * harm(track[-1]) + AHEAD * later * stays)
-        return value + self.reward(epic) * 0.9 * (1 - work / MOST_WORK)
+        return value + self.reward(epic, room) * 0.9 * (1 - work / MOST_WORK)
 
     # -- one symbol
 
@@ -204,6 +216,8 @@ class Worth:
             return MONEY_WORTH
         if symbol == PLAN:
             return PLAN_WORTH * 0.9  # it comes a round later
+        if target >= DISTRICT_TRACK:
+            return self._on_track(st, target - DISTRICT_TRACK)
         if target >= BOSS:
             key = (symbol, target, st.boss_research, st.boss_health, *st.boss_bracket, st.blue_shields[st.boss_at])
         else:
@@ -213,11 +227,20 @@ class Worth:
             if len(self._gains) > REMEMBERED:
                 self._gains.clear()
             then = one_symbol_more(st, 0, symbol, target)
+            if then.over == LOST or (then.over and target < BOSS):
+                return END_OF_GAME if then.over == WON else -END_OF_GAME  # by what a reward did elsewhere
             found = END_OF_GAME if then.over else self._part(then, target) - self._part(st, target)
-            if len(then.beaten) > len(st.beaten):
-                found += self.reward(then.beaten[-1])
+            if target < BOSS and st.epic[target] >= 0 and then.epic[target] < 0:
+                found += self.reward(st.epic[target], key[-1] if st.markers else ALL)
             self._gains[key] = found
         return found
+
+    def _on_track(self, st: State, district: int) -> float:
+        """A step down a district's own track is one towards the Boss; what the spot does is counted a little."""
+        word = self.tables.district_tracks[st.districts[district]][st.markers[district] - 1]
+        if not word:
+            return 1.0
+        return 1.0 + (AID_CARD if operation_of(word) == GIVE_AID else -SPOT * harm(word))
 
     def _part(self, st: State, target: int) -> float:
         """Only what the target is about: in the last digit, whole positions would let the rest have its say."""
@@ -225,11 +248,14 @@ class Worth:
 
     def values(self, st: State, district: int) -> SymbolValues:
         """What each symbol is worth in a district: the mean of the first few of it, on the Boss if he is there."""
-        local = self._meant(st, district, part_of(st, district))
+        key = part_of(st, district)
+        if st.markers:
+            key = (*key, st.districts[district])  # what its spots do
+        local = self._meant(st, district, key)
         if st.boss_at != district:
             return local
-        key = (st.boss_research, st.boss_health, *st.boss_bracket, st.blue_shields[district])
-        boss = self._meant(st, BOSS, key)
+        at = (st.boss_research, st.boss_health, *st.boss_bracket, st.blue_shields[district])
+        boss = self._meant(st, BOSS, at)
         return tuple(map(max, local, boss))
 
     def _meant(self, st: State, where: int, key: tuple[int, ...]) -> SymbolValues:
@@ -249,7 +275,7 @@ class Worth:
         total = 0.0
         for _ in range(LOOK):
             targets = [target_of(code) for code in aims_in(st, district)[symbol]]
-            gains = [(self.gain(st, symbol, t), t) for t in targets if (t >= BOSS) == (where == BOSS)]
+            gains = [(self.gain(st, symbol, t), t) for t in targets if (BOSS <= t < COPY_TOKEN) == (where == BOSS)]
             if not gains or max(gains)[0] <= 0:
                 break
             gained, target = max(gains)
@@ -263,8 +289,9 @@ class Worth:
 def part_of(st: State, district: int) -> tuple[int, ...]:
     """Everything in a district that its worth depends on."""
     shields = st.red_shields[district] + SHIELDS * st.blue_shields[district]
+    room = st.markers[district : district + 1]  # on the district's own track, where it has one
     if st.epic[district] < 0:
-        return (-1, 0, st.enforcement[district], 0, 0, st.barricades[district], shields, 0)
+        return (-1, 0, st.enforcement[district], 0, 0, st.barricades[district], shields, 0, *room)
     return (
         st.epic[district],
         st.bracket[district],
@@ -274,4 +301,5 @@ def part_of(st: State, district: int) -> tuple[int, ...]:
         st.barricades[district],
         shields,
         st.copies[district],
+        *room,
     )

@@ -11,6 +11,7 @@ from reckoners.bots.guard import Guarded, Hung, Nonsense, Raised, apart, moves_i
 from reckoners.bots.registry import is_own, make_bot
 from reckoners.bots.seen import Seen, asked, key_of, options_for
 from reckoners.engine.action import END_STEP, seat_of
+from reckoners.engine.codes import TEAM
 from reckoners.engine.flow import same_is_offered
 from reckoners.engine.state import State
 from reckoners.game import Game
@@ -142,7 +143,8 @@ class Team:
             return []
         log = game.log
         begin = len(log)
-        while begin and len(log) - begin < FAR and seat_of(log[begin - 1]) in chair.seats:
+        own = (*chair.seats, TEAM) if self._is_speaker(chair) and game.state.tables.at_once else chair.seats
+        while begin and len(log) - begin < FAR and seat_of(log[begin - 1]) in own and log[begin - 1] != END_STEP:
             begin -= 1
         if begin == len(log):
             return []
