@@ -6,7 +6,7 @@ from typing import Final
 
 from reckoners.bots.planner.purchases import Purchases
 from reckoners.engine.action import seat_of, source_of, target_of, verb_of
-from reckoners.engine.codes import F_SELL
+from reckoners.engine.codes import DISABLE_DIE, F_SELL
 from reckoners.engine.decisions.swap import LEAVE, TAKE
 from reckoners.engine.state import State
 
@@ -41,6 +41,21 @@ class Belongings:
             change = st.tables.price[card] - unpaid
             worth = change * money if change >= 0 else change * UNPAID
             found.append((worth - self.card_worth(st, seat, card), code))
+        found.sort(key=lambda pair: -pair[0])
+        return found
+
+    def disabled(self, st: State, options: list[int]) -> list[tuple[float, int]]:
+        """The die or the card that is missed least in this round."""
+        choices = self.purchases.choices
+        values = choices.symbol_worth(st)
+        found: list[tuple[float, int]] = []
+        for code in options:
+            seat, source = seat_of(code), source_of(code)
+            if verb_of(code) == DISABLE_DIE:
+                worth = choices.die_worth(st, st.dice[seat][source], values)
+            else:
+                worth = self.purchases.card_worth(st, source, seat, values)
+            found.append((-worth, code))
         found.sort(key=lambda pair: -pair[0])
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from time import process_time
 
+from reckoners.bots.planner.aid import Aid
 from reckoners.bots.planner.belongings import Belongings
 from reckoners.bots.planner.favours import better_rolls
 from reckoners.bots.planner.ideas import Idea, keep_ideas
@@ -40,6 +41,7 @@ class Mind:
         self.choices = TeamChoices(judge)
         self.purchases = Purchases(self.choices)
         self.belongings = Belongings(self.purchases)
+        self.aid = Aid(self.search.seats)
 
 
 class PlannerBot:
@@ -108,13 +110,17 @@ class PlannerBot:
         elif decision == "place":
             found = mind.choices.places(st, seen.options)
         elif decision == "lose":
-            found = mind.choices.losses(st)
+            found = mind.choices.losses(st, seen.options)
         elif decision == "steal":
             found = mind.belongings.stolen(st, seen.options)
         elif decision == "sell":
             found = mind.belongings.sold(st, seen.options)
         elif decision == "discard":
             found = mind.belongings.discarded(st, seen.options)
+        elif decision == "aid":
+            found = mind.aid.cards(st, seen.options)
+        elif decision == "disable":
+            found = mind.belongings.disabled(st, seen.options)
         elif decision == "swap":
             found = mind.belongings.swapped(st, seen.options)
         elif decision == "ammo":

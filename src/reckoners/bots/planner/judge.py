@@ -5,11 +5,13 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from reckoners.bots.planner.districts import Districts
+from reckoners.bots.planner.pursuit import Pursuit
 from reckoners.bots.planner.sources import Values
 from reckoners.bots.planner.threats import FIRST_ACTION, ONE_STEP, Share, Threats
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.action import bit
-from reckoners.engine.codes import ATTACK, CONTAIN, ENFORCEMENT, INFINITE, LOST, RESEARCH, WON
+from reckoners.engine.codes import ATTACK, BOSS_TRACK, CONTAIN, ENFORCEMENT, INFINITE, LOST, RESEARCH, WON
 from reckoners.engine.effects import BLACKMAIL, SABOTAGE, works
 from reckoners.engine.forecast import foresee
 from reckoners.engine.pools import WILD
@@ -31,8 +33,10 @@ class Judge:
         self.work_of_a_round: float = weights.pace * tables.n_seats
         self.threats: Threats = Threats(tables, weights)
         self.rewards: list[float] = self.threats.rewards
+        self.districts: Districts = Districts(tables, weights)
+        self.pursuit: Pursuit = Pursuit(tables, weights)
         # pieces that only an expansion brings: where there are none, nobody looks for them
-        self.extras: bool = tables.copy_tokens + tables.red_shields + tables.blue_shields > 0
+        self.extras: bool = tables.at_once or tables.copy_tokens + tables.red_shields + tables.blue_shields > 0
 
     def worth(self, st: State) -> float:
         """The whole position, before its Epic phase."""
@@ -64,6 +68,7 @@ class Judge:
         for epic in st.beaten:
             value += self.rewards[epic]
         if self.extras:
+            tracks = self.districts.any
             calmers = self.calmers(st) if self.tables.hinders else 0
             for district in range(self.tables.n_districts):
                 share = self.threats.share(
@@ -75,10 +80,17 @@ class Judge:
                     st.barricades[district],
                     st.copies[district],
                     self.calmed(st, district) if calmers else 0,
+                    self.lost_in(st, district) if tracks else 0,
                 )
                 dead += share[0]
                 harm += share[1]
                 value += share[2]
+            if self.tables.at_once:
+                value += len(st.defeated) * w.defeat
+                if tracks:
+                    value += self.districts.in_hand(st) * far - self.districts.to_come(st)
+                if self.pursuit.any:
+                    value += self.pursuit.worth(st, far)
             if any(st.red_shields) or any(st.blue_shields):
                 harm += self.guards(st)
             if any(st.charges) or any(st.stolen):
@@ -135,7 +147,13 @@ class Judge:
             st.barricades[district],
             st.copies[district],
             self.calmed(st, district) if self.tables.hinders and self.calmers(st) else 0,
+            self.lost_in(st, district) if self.districts.any else 0,
         )
+
+    def lost_in(self, st: State, district: int) -> int:
+        """Boss research that an Epic's reward would bring too much: it counts on the track of its own district."""
+        epic = st.epic[district]
+        return max(0, self.tables.reward_boss[epic] - st.markers[district]) if epic >= 0 else 0
 
     def calmers(self, st: State) -> int:
         """Whether anybody has such a card."""
@@ -205,8 +223,8 @@ class Judge:
         return value
 
     def left(self, st: State) -> int:
-        """What is still to be done to the Boss: his research, and then as much health."""
-        return st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_research)
+        """What is still to be done to the Boss: his research, then his health."""
+        return st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_health)
 
     def danger(self, st: State) -> float:
         """All harm that lies ahead, deaths left out that the next Epic phase brings."""
@@ -276,16 +294,39 @@ class Judge:
         if boss:
             held = 0.0
             for track in range(len(st.boss_bracket)):
-                at = st.boss_bracket[track]
-                if at > 1:
-                    dead = self.threats.boss_dead[track][at] - self.threats.boss_dead[track][at - 1]
-                    harm = self.threats.boss_harm[track][at] - self.threats.boss_harm[track][at - 1]
-                    held = max(held, dead * slopes[0] + harm * slopes[1])
+                if st.boss_bracket[track] > 1:
+                    held = max(held, self._held(st, track, slopes))
             values[CONTAIN] = max(values[CONTAIN], held if not blue else held / (1 + blue))
             symbol = RESEARCH if st.boss_research else ATTACK
-            values[symbol] = max(values[symbol], w.progress)
+            if symbol == ATTACK or self.tables.city.boss_research:
+                values[symbol] = max(values[symbol], w.progress)
+        if self.districts.any and st.markers[district]:
+            values[RESEARCH] = max(values[RESEARCH], w.progress * min(st.markers[district], 3) / 3)
         values[WILD] = max(values)
         return values
+
+    def step_gain(self, st: State, symbol: int, target: int, slopes: tuple[float, float]) -> float:
+        """What one Contain or Attack Enforcement changes, wherever it acts."""
+        w = self.weights
+        if target >= BOSS_TRACK:
+            return self._held(st, target - BOSS_TRACK, slopes)
+        place = st.bracket[target]
+        troops = st.enforcement[target]
+        now = self._score(self.share_in(st, target), slopes)
+        if symbol == ENFORCEMENT:
+            if st.red_shields[target]:
+                return slopes[1] * (w.red_shield + w.guarded * min(troops, 4))
+            return self._score(self.share_with(st, target, place, troops - 1), slopes) - now
+        if st.blue_shields[target]:
+            return slopes[1] * (w.blue_shield + w.guarded * min(place - 1, 4))
+        return self._score(self.share_with(st, target, place - 1, troops), slopes) - now
+
+    def _held(self, st: State, track: int, slopes: tuple[float, float]) -> float:
+        """One step back of a bracket of the Boss."""
+        at = st.boss_bracket[track]
+        dead = self.threats.boss_dead[track][at] - self.threats.boss_dead[track][at - 1]
+        harm = self.threats.boss_harm[track][at] - self.threats.boss_harm[track][at - 1]
+        return dead * slopes[0] + harm * slopes[1]
 
     def _score(self, share: Share, slopes: tuple[float, float]) -> float:
         return share[2] - share[0] * slopes[0] - share[1] * slopes[1]
@@ -305,6 +346,8 @@ class Judge:
         troops = st.enforcement[district]
         if health <= 0:
             gone = self._score(self.threats.stranger(troops), slopes) + self.rewards[epic]
+            if self.districts.any:
+                gone -= self.lost_in(st, district) * self.threats.learn
             if self.extras:
                 gone += len(st.stolen[district]) * self.weights.stolen
             return (gone - now) / max(1, st.health[district])

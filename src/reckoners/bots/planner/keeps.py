@@ -11,7 +11,7 @@ from reckoners.engine.dice import symbols_shown
 from reckoners.engine.effects import JOKER, works
 from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen
 from reckoners.engine.state import State
-from reckoners.engine.trying import keep_quietly, standing
+from reckoners.engine.trying import keep_quietly, standing, unseen
 
 
 class Keeps:
@@ -142,7 +142,7 @@ class Keeps:
         """The table after those who have rolled already have used their dice."""
         of = self.key_of_others(st, seat)
         if self._known is None or self._of != of:
-            then = st.clone()
+            then = unseen(st)
             self.search.seats.rides.drivers = []
             for other in range(seat):
                 if not then.over and st.rolls[other] == FINISHED:
@@ -161,7 +161,8 @@ class Keeps:
                 rolled += [(st.status[die], st.face[die]) for die in st.dice[other]]
         cards = [tuple(hand) for hand in st.cards]
         team = (st.population, st.base, st.boss_at, st.barricades_left, st.enforcement_left, len(st.captured))
-        return (seat, st.districts, tuple(rolled), tuple(cards), team, *board_of(st))
+        phase = (st.suffers, st.disabled, st.boss_deck)
+        return (seat, st.districts, tuple(rolled), tuple(cards), team, phase, *board_of(st))
 
 
 def face_values(st: State, seat: int, die: int, values: Values) -> list[float]:

@@ -19,7 +19,7 @@ from reckoners.engine.flow import step_now
 from reckoners.engine.powers import OPERATIONS
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_USE
-from reckoners.engine.trying import tried
+from reckoners.engine.trying import tried, unseen
 
 FOLLOWED: Final = 6  # answers that are thought through, beside the best of each kind
 NEXT: Final = 3  # Reckoners who may be the next one to act
@@ -45,6 +45,7 @@ def board_of(st: State) -> Key:
         st.money,
         st.beaten,
         (st.boss_at, st.population, st.base, st.red_shields, st.blue_shields, st.copies, st.charges, st.waiting),
+        st.markers,
     )
 
 
@@ -57,6 +58,7 @@ def key_of(st: State) -> Key:
         tuple(st.used),
         tuple(st.pool),
         tuple(st.sniper),
+        tuple(st.cards),
     )
 
 
@@ -88,6 +90,8 @@ class Search:
 
     def ends(self, st: State, seats: list[int]) -> list[Plan]:
         """The positions at the end of the search, each with its way there, and weighed with the forecast."""
+        if self.judge.tables.at_once:
+            st = unseen(st)
         worth = self.judge.worth(st)
         start = Plan(worth, [], st)
         self.seats.rides.drivers = seats

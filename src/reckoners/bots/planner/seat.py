@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reckoners.bots.planner.answers import Answers
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.rides import Rides
 from reckoners.bots.planner.sources import (
@@ -12,6 +13,7 @@ from reckoners.bots.planner.sources import (
     Values,
     all_sources,
     has_power,
+    is_there,
     open_source,
     pool_value,
     ready_cards,
@@ -19,8 +21,8 @@ from reckoners.bots.planner.sources import (
     uses,
 )
 from reckoners.bots.planner.twists import changing_cards, free_powers, quiet_choices, twists_of
-from reckoners.engine.action import clear, has, move, power
-from reckoners.engine.codes import CARD, ENFORCEMENT, KEPT, MOVER, ODD, PLAN
+from reckoners.engine.action import clear, has, move, packed, power
+from reckoners.engine.codes import CARD, ENFORCEMENT, HEAL, HEALING, KEPT, MOVER, ODD, PLAN, TOKEN
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.moving import is_held
 from reckoners.engine.powers import IMPROVISE, SNIPER
@@ -46,6 +48,7 @@ class Plan:
 class SeatPlans:
     def __init__(self, judge: Judge) -> None:
         self.judge: Judge = judge
+        self.answers: Answers = Answers(judge)
         self.rides: Rides = Rides()
         self.tried: int = 0  # positions that were looked at: what thinking costs, on any machine
 
@@ -54,16 +57,23 @@ class SeatPlans:
         use_quietly(then, code)
         return then
 
+    def played(self, st: State, code: int) -> list[int]:
+        """Play an action on this state, and all that it asks for: what it takes."""
+        if self.judge.tables.at_once:
+            return self.answers.play(st, code)
+        use_quietly(st, code)
+        return [code]
+
     def finish(self, st: State, seat: int, source: Source, worth: float) -> Plan:
         """The best use of one source where the Reckoner stands, symbol by symbol."""
         if source.opening is not None:
             return self.opened(st, seat, source.opening, worth)
         best = Plan(worth, [], st)
         for code in uses(st, seat, source):
-            then = self.after(st, code)
+            then = st.clone()
+            codes = self.played(then, code)
             self.tried += 1
             value = self.judge.worth(then)
-            codes = [code]
             if then.pool[seat] and not then.over:
                 rest = self.finish(then, seat, open_source(then, seat), value)
                 value = rest.worth
@@ -92,6 +102,7 @@ class SeatPlans:
     def use_up(self, st: State, seat: int, worth: float, twists: list[Twist] | None = None) -> Plan:
         """One source after the other, each where it does most, until nothing helps any more."""
         codes: list[int] = []
+        at_once = self.judge.tables.at_once
         again = True
         while again:
             again = False
@@ -103,9 +114,12 @@ class SeatPlans:
                 if plan.codes:
                     again = True
                     codes += plan.codes
+                    before = st
                     worth, st = plan.worth, plan.state
                     if st.over:
                         return Plan(worth, codes, st)
+                    if at_once and has_lost(before, st, seat, source.id):
+                        break
                 elif source.whole and not source.anywhere:
                     idle = source.pool
         return Plan(worth, codes, st)
@@ -201,11 +215,16 @@ class SeatPlans:
         first = self.before_leaving(st, seat, spared, local, there, worth)
         if first.state.over:
             return first
+        if st.tables.at_once:
+            for id in spared:
+                if not is_there(first.state, seat, id):
+                    return None
+            if spared.count(TOKEN) > first.state.tokens[seat]:
+                return None
         then = first.state.clone()
         codes = first.codes
         for closed in [here] * then.barricades[here] + [district] * then.barricades[district]:
-            codes.append(clear(seat, spared.pop(), closed))
-            use_quietly(then, codes[-1])
+            codes += self.played(then, clear(seat, spared.pop(), closed))
         if ride >= 0:
             if then.pool[seat]:
                 return None
@@ -224,6 +243,8 @@ class SeatPlans:
         codes: list[int] = []
         for source in sources(st, seat):
             later = pool_value(there, source.pool)
+            if st.tables.at_once and not is_there(st, seat, source.id):
+                continue
             if source.id in spared or pool_value(local, source.pool) <= later:
                 continue
             plan = self.finish(st, seat, source, worth)
@@ -262,6 +283,11 @@ class SeatPlans:
             if value > worth + NOTHING:
                 free.append(code)
                 st, worth = then, value
+        if self.judge.districts.any:
+            for code in healing_cards(st, seat):
+                then = self.after(st, code)
+                free.append(code)
+                st, worth = then, self.judge.worth(then)
         plans = self.places(st, seat, worth)
         if not plans[0].state.over:
             for brought in self.rides.with_boss(st, seat):
@@ -300,3 +326,16 @@ class SeatPlans:
                     plans.append(Plan(plan.worth, prefix + plan.codes, plan.state))
         plans.sort(key=lambda plan: -plan.worth)
         return plans
+
+
+def healing_cards(st: State, seat: int) -> list[int]:
+    """Cards that bring people back: nobody gains by waiting."""
+    families = st.tables.family
+    return [packed(HEAL, seat, card) for card in st.cards[seat] if families[card] == HEALING]
+
+
+def has_lost(before: State, st: State, seat: int, used: int) -> bool:
+    """Whether a Reckoner has fewer sources than those that it has used: then they are looked at anew."""
+    if len(st.captured) != len(before.captured) or st.cards[seat] != before.cards[seat]:
+        return True
+    return before.tokens[seat] - st.tokens[seat] != (1 if used == TOKEN else 0)

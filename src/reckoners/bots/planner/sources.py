@@ -126,7 +126,7 @@ def all_sources(st: State, seat: int, twists: list[Twist]) -> list[Source]:
     taken: list[int] = []
     dice: list[tuple[int, int, int]] = []
     for number, twist in enumerate(twists):
-        if card_is_ready(st, seat, twist.card):
+        if card_is_ready(st, seat, twist.card) and (not tables.at_once or are_there(st, seat, twist)):
             taken += twist.takes
             dice.append((USE_ORDER[lowest_symbol(twist.pool)], twist.pool, CARD + number))
     for slot, die in enumerate(st.dice[seat]):
@@ -149,6 +149,25 @@ def all_sources(st: State, seat: int, twists: list[Twist]) -> list[Source]:
             found.append(Source(CARD + card, pool, tables.anywhere[card], True))
     found += [Source(TOKEN, WILD_POOL, False, True) for _ in range(st.tokens[seat] - taken.count(TOKEN))]
     return found
+
+
+def is_there(st: State, seat: int, id: int) -> bool:
+    """Whether a Reckoner still has a source unused: in the middle of a step dice, tokens and cards can be lost."""
+    if id < TOKEN:
+        return st.status[st.dice[seat][id]] == KEPT
+    if id == TOKEN:
+        return st.tokens[seat] > 0
+    return id == OPEN or (id - CARD in st.cards[seat] and card_is_ready(st, seat, id - CARD))
+
+
+def are_there(st: State, seat: int, twist: Twist) -> bool:
+    """Whether a twist still has all that it takes."""
+    if not is_there(st, seat, CARD + twist.card):
+        return False
+    for id in twist.takes:  # noqa: SIM110 - half the time of all()
+        if not is_there(st, seat, id):
+            return False
+    return True
 
 
 def has_odd_equipment(st: State, seat: int) -> bool:

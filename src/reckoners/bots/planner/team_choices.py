@@ -13,10 +13,22 @@ from reckoners.engine.action import (
     symbol_of,
     target_of,
 )
-from reckoners.engine.codes import ATTACK, CAPTURED, PLAN, RESEARCH
+from reckoners.engine.codes import (
+    ATTACK,
+    BOSS_RESEARCH,
+    CAPTURED,
+    CONTAIN,
+    ENFORCEMENT,
+    KEPT,
+    MONEY,
+    PLAN,
+    RESEARCH,
+)
+from reckoners.engine.dice import symbols_shown
 from reckoners.engine.state import State
 from reckoners.engine.trying import ask_quietly, next_options, right_after, tried
 
+LATER: Final = -1e5  # parts of a reward that come after the others
 CROWD: Final = 1.5  # how much a friend who is already there speaks against a starting district
 # How much a symbol is worth before one knows where: money, Attack Enforcement, Contain, Research, Attack, Plan, any.
 SYMBOL_WORTH: Final = [0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1]
@@ -29,11 +41,36 @@ class TeamChoices:
     def rewards(self, st: State) -> list[tuple[float, int]]:
         """Each piece where it does most; Plan tokens to whoever has fewest."""
         for code in st.options:
+            if symbol_of(code) == MONEY:
+                return [(0.0, code)]
             if symbol_of(code) == PLAN:
                 return [(0.0, self.plan_reward(st))]
+        if self.judge.tables.at_once:
+            first = self.reward(st, st.options)
+            return [(0.0, first), *[(-1.0, code) for code in st.options if code != first]]
         found = [(self.worth_after(st, code), code) for code in st.options]
         found.sort(key=lambda pair: -pair[0])
         return found
+
+    def reward(self, st: State, options: list[int]) -> int:
+        """The next part of a reward in the middle of a plan, by an estimate: what the way of a marker could cost comes
+        before that way."""
+        slopes = self.judge.slopes(st)
+        best = options[0]
+        most = float("-inf")
+        for code in options:
+            symbol = symbol_of(code)
+            if symbol == MONEY:
+                return code
+            if symbol == PLAN:
+                return self.plan_reward(st)
+            if symbol == ENFORCEMENT or symbol == CONTAIN:
+                value = self.judge.step_gain(st, symbol, target_of(code), slopes)
+            else:
+                value = LATER + (self.worth_after(st, code) if symbol != BOSS_RESEARCH else 0.0)
+            if value > most:
+                best, most = code, value
+        return best
 
     def plan_reward(self, st: State) -> int:
         fewest = min(range(st.tables.n_seats), key=lambda seat: st.tokens[seat] + st.fresh[seat])
@@ -86,17 +123,20 @@ class TeamChoices:
         faces = st.tables.face_pool[kind]
         return sum([pool_value(values, pool) for pool in faces]) / len(faces)
 
-    def losses(self, st: State) -> list[tuple[float, int]]:
-        """The worst die of whoever has most of them."""
+    def losses(self, st: State, options: list[int]) -> list[tuple[float, int]]:
+        """The worst die of whoever has most of them; in the middle of a use step rather one that has done its work."""
         values = self.symbol_worth(st)
         found: list[tuple[float, int]] = []
-        for code in st.options:
+        for code in options:
             seat = seat_of(code)
             die = st.dice[seat][source_of(code)]
             left = 0
             for other in st.dice[seat]:
                 left += st.status[other] != CAPTURED
-            found.append((left / 10 - self.die_worth(st, die, values), code))
+            worth = self.die_worth(st, die, values)
+            if st.status[die] == KEPT and self.judge.tables.at_once:
+                worth += pool_value(values, symbols_shown(st, seat, die))
+            found.append((left / 10 - worth, code))
         found.sort(key=lambda pair: -pair[0])
         return found
 

@@ -11,6 +11,8 @@ from reckoners.engine.track_words import (
     ADD_COPY_TOKEN,
     ADD_COPY_TOKEN_CLOCKWISE,
     ADD_ENFORCEMENT,
+    ADD_ENFORCEMENT_CLOCKWISE,
+    ADD_ENFORCEMENT_COUNTERCLOCKWISE,
     ATTACK_MONEY,
     ATTACK_PLAN,
     BLUE_SHIELD,
@@ -56,6 +58,8 @@ class Threats:
         # what else an action is about; all others are worth the same whatever lies in the district
         self.worths: dict[int, float] = {
             ADD_ENFORCEMENT: weights.enforcement,
+            ADD_ENFORCEMENT_CLOCKWISE: weights.enforcement,
+            ADD_ENFORCEMENT_COUNTERCLOCKWISE: weights.enforcement,
             DEPLOY: weights.enforcement,
             FORTIFY: weights.fortify,
             ADD_BARRICADE: weights.barricade,
@@ -74,6 +78,8 @@ class Threats:
             ADD_COPY_TOKEN_CLOCKWISE: weights.copy_token,
         }
         self.worths[TRANSFORM] = self._rolled()
+        # what Boss research of a reward is worth: one that comes at once is in the position as soon as the Epic is gone
+        self.learn: float = weights.progress if tables.at_once else weights.learn
         self.per_barricade: list[bool] = [self._counts_barricades(track) for track in tables.epic_track]
         self.rewards: list[float] = [self._reward(epic) for epic in range(len(tables.epic_ids))]
         self.boss_dead: list[list[float]] = [
@@ -119,7 +125,7 @@ class Threats:
         t, w = self.tables, self.weights
         pieces = t.reward_contain[epic] + t.reward_enforcement[epic]
         return (
-            t.reward_boss[epic] * w.learn
+            t.reward_boss[epic] * self.learn
             + t.reward_money[epic] * w.money
             + t.reward_plan[epic] * w.plan
             + pieces * w.piece
@@ -172,10 +178,20 @@ class Threats:
         return closed if per == PER_BARRICADE else troops if per == PER_ENFORCEMENT else strength
 
     def _share(
-        self, epic: int, place: int, troops: int, strength: int, work: int, closed: int, copies: int, calmed: int
+        self,
+        epic: int,
+        place: int,
+        troops: int,
+        strength: int,
+        work: int,
+        closed: int,
+        copies: int,
+        calmed: int,
+        lost: int,
     ) -> Share:
         dead, harm, later = self._threat(epic, place, troops, strength, closed, copies, calmed)
-        gained = self.rewards[epic] * self.weights.half_done * max(0.0, 1 - work / 9)
+        reward = self.rewards[epic] - lost * self.learn
+        gained = reward * self.weights.half_done * max(0.0, 1 - work / 9)
         return (dead, harm + later * min(1.0, 0.4 + work / 8), gained)
 
     def stranger(self, troops: int) -> Share:
@@ -201,19 +217,21 @@ class Threats:
         closed: int = 0,
         copies: int = 0,
         calmed: int = 0,
+        lost: int = 0,
     ) -> Share:
-        """What a district has to do with the worth of a position: an Epic in some state, or the one to come."""
+        """What a district has to do with the worth of a position: an Epic in some state, or the one to come. `lost` is
+        Boss research of its reward for which there is no room any more."""
         if epic < 0:
             return self.stranger(troops)
         key = (((epic * 16 + place) * 64 + troops) * 16 + research) * 128 + health
         if closed and not self.per_barricade[epic]:
             closed = 0
-        if closed or copies or calmed:
-            key += ((closed * 64 + copies) * 4 + calmed) * ABOVE
+        if closed or copies or calmed or lost:
+            key += (((lost * 64 + closed) * 64 + copies) * 4 + calmed) * ABOVE
         known = self._shares.get(key)
         if known is None:
             work = self.work(epic, research, health)
-            known = self._share(epic, place, troops, research or health, work, closed, copies, calmed)
+            known = self._share(epic, place, troops, research or health, work, closed, copies, calmed, lost)
             self._shares[key] = known
         return known
 

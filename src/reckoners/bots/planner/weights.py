@@ -42,3 +42,13 @@ class Weights:
         self.stolen: float = 2.5  # a card that an Epic has, in symbols
         self.unknown: float = 0.5  # an action of a pack that the planner has not heard of
         self.boss_power: list[float] = [1.8, 0.6, 0.8, 0.4]
+        # districts with research tracks, rewards at once
+        self.defeat: float = 0.8  # an Epic less, beside its reward
+        self.aid: float = 1.6  # a card of Dawnslight that is still to come
+        self.held_people: float = 0.5
+        self.spot_discover: float = 0.9
+        self.spot_money: float = 0.7
+        self.spot_plan: float = 0.9
+        # Attack Reckoners: a reroll, a die, a card, the ability less, dear moves, no doubles; in symbols
+        self.suffers: list[float] = [0.6, 1.4, 1.2, 0.8, 0.6, 0.8]
+        self.lure: float = 0.9  # a Reckoner who stands where a nearly beaten Boss will be

@@ -1,0 +1,89 @@
+"""Bots play whole games with every Boss in every city, every set of modules, any number of Reckoners."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from reckoners.bots import make_bot
+from reckoners.bots.greedy import GreedyBot
+from reckoners.bots.seen import Seen, asked
+from reckoners.content.model import DIFFICULTIES
+from reckoners.game import Game, Setup
+from tests.bots.tables import COUNTS, IDS, played, team_of
+from tests.bots.test_hidden import KEY, with_other_secrets
+from tests.bots.test_steelslayer_games import MANY, NEW
+
+SETS = [modules for n in range(4) for modules in combinations((1, 2, 3), n)]
+PLACES = (("regalia", "babilar"), ("steelheart", "babilar"), ("regalia", "newcago"))
+EVERY = {"place", "roll", "use", "rewards", "buy", "lose", "sell", "discard", "aid", "disable"}
+
+
+def far_game(number: int, name: str) -> Game:
+    """Boss and city, the set of modules, the number of Reckoners and the difficulty in turn."""
+    boss, city = PLACES[number % len(PLACES)]
+    modules = SETS[number // len(PLACES) % len(SETS)]
+    ids = list((*IDS, *NEW) if 1 in modules else IDS)
+    Random(f"{name} {number}").shuffle(ids)
+    return Game(
+        Setup(
+            reckoners=tuple(ids[: COUNTS[number % len(COUNTS)]]),
+            modules=(*modules, 4),
+            boss=boss,
+            city=city,
+            difficulty=DIFFICULTIES[number % len(DIFFICULTIES)],
+            seed=f"{name} {number}",
+        )
+    )
+
+
+@pytest.mark.parametrize(("name", "games"), [("random", 120), ("greedy", 15), ("planner", 4)])
+def test_bots_finish_their_games(name: str, games: int) -> None:
+    for number in range(games):
+        played(far_game(number, name), name)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "games"), [("random", 3_600), ("greedy", 360), ("planner", 120)])
+def test_bots_finish_many_games(name: str, games: int) -> None:
+    for number in range(games):
+        played(far_game(number, f"{name} again"), name)
+
+
+def test_the_greedy_bot_needs_no_net() -> None:
+    bot = GreedyBot()
+    decisions: set[str] = set()
+    for number in range(120):
+        game = far_game(number, "no net")
+        team = team_of(game, "random")
+        seats = tuple(range(len(game.setup.reckoners)))
+        while (code := team.next_code(game)) is not None:
+            if len(game) % 40 == 0 or asked(game.state) not in decisions:
+                decisions.add(asked(game.state))
+                codes = bot.decide(Seen(game, seats, team=True))
+                assert game.action(codes[0]) in game.legal()
+            game.play_code(code)
+            assert len(game) < MANY
+    assert decisions >= EVERY
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+def test_what_is_hidden_changes_no_answer(name: str) -> None:
+    """The order of the Boss's and of Dawnslight's cards neither, nor what a bot has seen before."""
+    old = make_bot(name)
+    questions = 0
+    for number in (0, 21):  # nothing but Regalia in Babilar; all modules
+        game = far_game(number, "hidden")
+        team = team_of(game, "greedy")
+        seats = tuple(range(len(game.setup.reckoners)))
+        while (code := team.next_code(game)) is not None:
+            if len(game) % 11 == 0 or asked(game.state) in ("aid", "disable"):
+                tables = (game, with_other_secrets(game, number), with_other_secrets(game, number + 1))
+                answers = [make_bot(name).choose(Seen(table, seats, team=True, key=KEY)) for table in tables]
+                answers.append(old.choose(Seen(game, seats, team=True, key=KEY)))
+                assert all(list(answer) == list(answers[0]) for answer in answers)
+                questions += 1
+            game.play_code(code)
+    assert questions > 20
