@@ -5,6 +5,7 @@ from __future__ import annotations
 from reckoners.engine.action import bit, has
 from reckoners.engine.codes import CAPTURED, EXTRA_DIE, F_SWAP
 from reckoners.engine.dice import back_to_supply, in_supply, lent_by, take_from_supply
+from reckoners.engine.effects import suffered
 from reckoners.engine.happenings import E_DIE_GAINED, E_DIE_RETURNED
 from reckoners.engine.state import State
 
@@ -51,6 +52,10 @@ def give_up_card(st: State, seat: int, card: int, sold: bool = False) -> None:
         waiting = list(st.waiting)
         waiting[seat] = tuple(other for other in waiting[seat] if other != card)
         st.waiting = tuple(waiting)
+    if has(st.disabled[seat], card):  # whoever gets it next may use it
+        disabled = list(st.disabled)
+        disabled[seat] -= bit(card)
+        st.disabled = tuple(disabled)
     note_effects(st, seat)
 
 
@@ -77,17 +82,20 @@ def get_back(st: State, seat: int, card: int) -> None:
     note_effects(st, seat)
 
 
-def is_awake(st: State, seat: int, card: int) -> bool:
-    return card in st.cards[seat] and not has(st.asleep[seat], card)
+def is_working(st: State, seat: int, card: int) -> bool:
+    """Whether a card does what it does by itself: it is there, neither asleep nor out of use (EP2-08, ATK-08)."""
+    return card in st.cards[seat] and not has(st.asleep[seat] | st.disabled[seat], card)
 
 
 def note_effects(st: State, seat: int) -> None:
-    """What the cards that are there now change together. Called whenever a Reckoner's cards have changed; nothing is
-    added up along the way, so nothing is left of a card that has gone."""
+    """What the cards that are there now change together, and what attacks add. Called whenever a Reckoner's cards have
+    changed; nothing is added up along the way, so nothing is left of a card that has gone."""
     tables = st.tables
-    converts = doubles = near = effects = 0
+    converts = doubles = near = 0
+    effects = suffered(st.suffers[seat])
+    idle = st.asleep[seat] | st.disabled[seat]
     for card in st.cards[seat]:
-        if st.asleep[seat] and has(st.asleep[seat], card):
+        if idle and has(idle, card):
             continue
         converts |= tables.converts[card]
         doubles |= tables.doubles[card]

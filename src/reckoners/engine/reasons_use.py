@@ -14,6 +14,7 @@ from reckoners.engine.action import (
     target_of,
     verb_of,
 )
+from reckoners.engine.attack_reckoners import why_disabled
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     ATTACK,
@@ -25,6 +26,7 @@ from reckoners.engine.codes import (
     CONTAIN,
     COPY_TOKEN,
     COSTS_TWO,
+    DISABLED,
     ENFORCEMENT,
     EXCHANGER,
     FREE_SYMBOLS,
@@ -42,8 +44,8 @@ from reckoners.engine.codes import (
     USED,
 )
 from reckoners.engine.decision import Reason
-from reckoners.engine.groups import owes, symbols_of, waits
-from reckoners.engine.moving import is_held
+from reckoners.engine.groups import owes, owes_a_move, symbols_of, waits
+from reckoners.engine.moving import free_districts, is_held
 from reckoners.engine.offers import is_never_a_move, moves_of
 from reckoners.engine.paying import pays_for_two, shown_by
 from reckoners.engine.pools import mask_of
@@ -107,6 +109,8 @@ def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | Non
         status = st.status[st.dice[seat][source]]
         if status == CAPTURED:
             return ("die-captured", "EPI-10", about)
+        if status == DISABLED:
+            return why_disabled(st, seat, source)
         if status == USED:
             return ("die-used", "USE-02", about)
         return None
@@ -173,6 +177,8 @@ def why_not_card(st: State, seat: int, card: int) -> Reason | None:
     about = {"seat": seat, "card": card}
     if has(st.asleep[seat], card):
         return ("card-asleep", "EP2-08", about)
+    if has(st.disabled[seat], card):
+        return ("card-disabled", "ATK-08" if card < st.tables.n_equipment else "ATK-05", about)
     if is_stolen(st, card):
         return ("card-stolen", "EP2-09", about)
     if card not in st.cards[seat]:
@@ -190,6 +196,11 @@ def why_not_move(st: State, seat: int, goal: int) -> Reason:
     where = st.where[seat]
     if goal == where:
         return ("already-there", "MOVE-01", {"seat": seat, "district": goal})
+    owed = owes_a_move(st, seat)
+    if owed >= 0 and owed != goal:
+        return ("move-half-paid", "ATK-06", {"seat": seat, "district": owed})
+    if owed >= 0 and goal in free_districts(st, seat):
+        return ("move-costs-two", "ATK-06", {"seat": seat, "district": owed})
     if is_held(st, where):
         return ("pulled", "EP2-03", {"seat": seat, "district": where})
     blocked = where if not moves_of(st, seat) and st.barricades[where] else goal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import lose, seat_of, source_of
-from reckoners.engine.codes import CAPTURED, F_LOSE, LOSE
+from reckoners.engine.codes import CAPTURED, DISABLED, F_LOSE, LOSE
 from reckoners.engine.decision import DIE, RECKONER, Decision, Reason, Verb
 from reckoners.engine.happenings import kind_of_event
 from reckoners.engine.state import State
@@ -14,16 +14,16 @@ E_CAPTURED: Final = kind_of_event("captured", "reckoner", "die")
 
 
 def lose_options(st: State) -> list[int]:
-    """Any die of anybody; of equal dice of one Reckoner the first stands for all."""
+    """Any die of anybody, one out of use too (ATK-08); of equal dice of one Reckoner the first stands for all."""
     out: list[int] = []
     for seat in range(st.tables.n_seats):
         seen: list[int] = []
         slots = st.dice[seat]
         for slot in range(len(slots)):
             die = slots[slot]
-            kind = st.tables.kind[die]
-            if st.status[die] != CAPTURED and kind not in seen:
-                seen.append(kind)
+            looks = st.tables.kind[die] * 2 + (st.status[die] == DISABLED)
+            if st.status[die] != CAPTURED and looks not in seen:
+                seen.append(looks)
                 out.append(lose(seat, slot))
     return out
 
