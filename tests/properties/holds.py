@@ -9,6 +9,7 @@ from reckoners.engine.codes import (
     CAPTURED,
     DISABLED,
     EXTRA_DIE,
+    F_AID,
     F_BUY,
     F_REWARD,
     F_USE,
@@ -95,6 +96,13 @@ def check_cards(state: State) -> None:
     )
     assert set(places.values()) <= {1}
     assert all(0 <= card < tables.n_equipment for card in places)
+    aid = [card for own in state.cards for card in own if card >= tables.first_dawnslight]
+    aid += [
+        *state.dawnslight_deck,
+        *(card for frame in state.stack if frame[0] == F_AID for card in frame[3:] if card >= 0),
+    ]
+    assert len(aid) == len(set(aid))
+    assert all(tables.first_dawnslight <= card < len(tables.card_ids) for card in aid)
     for seat in range(tables.n_seats):
         assert state.cards[seat][0] == tables.ability[seat]
         sleeping = [card for card in range(len(tables.card_ids)) if has(state.asleep[seat], card)]
@@ -125,11 +133,13 @@ def check_ranges(state: State) -> None:
             assert state.health[district] != INFINITE or state.research[district] > 0
     for track, place in enumerate(state.boss_bracket):
         assert 1 <= place <= len(tables.boss_tracks[track]) - 1
+    assert 0 <= state.boss_research <= tables.boss_research
+    assert bool(state.markers) == (tables.marker_start > 0)
     if state.markers:
+        assert len(state.markers) == tables.n_districts
+        assert all(0 <= marker <= tables.marker_start for marker in state.markers)
         assert state.boss_research == sum(state.markers)
-        assert all(0 <= left <= tables.marker_start for left in state.markers)
-    else:
-        assert 0 <= state.boss_research <= tables.boss_research
+        assert not state.beaten, "rewards come at once"
     assert all(tokens >= 0 for tokens in (*state.tokens, *state.fresh))
 
 

@@ -6,6 +6,7 @@ from reckoners.engine.action import bit, has
 from reckoners.engine.codes import CAPTURED, EXTRA_DIE, F_SWAP
 from reckoners.engine.dice import back_to_supply, in_supply, lent_by, take_from_supply
 from reckoners.engine.effects import suffered
+from reckoners.engine.groups import die_leaves, forget_half, owes
 from reckoners.engine.happenings import E_DIE_GAINED, E_DIE_RETURNED
 from reckoners.engine.state import State
 
@@ -35,10 +36,12 @@ def give_up_card(st: State, seat: int, card: int, sold: bool = False) -> None:
     """A card leaves a Reckoner, and what it did goes with it: its die to the supply, a swapped one back for one of the
     colour that was given (CARD-09, EQ2-07). A captured die of a stolen card stays captured (EPI-10)."""
     st.cards[seat] = tuple(other for other in st.cards[seat] if other != card)
+    if st.owing[seat] and owes(st, seat) == card:
+        forget_half(st, seat)
     die = lent_by(st, card)
     if die >= 0 and (sold or st.status[die] != CAPTURED):
         st.events.append((E_DIE_RETURNED, seat, st.tables.kind[die]))
-        back_to_supply(st, seat, die)
+        give_back_die(st, seat, die, card)
     kind = st.tables.gives_die[card]
     if die < 0 and kind in st.owed[seat]:
         owed = list(st.owed[seat])
@@ -65,9 +68,14 @@ def swap_back(st: State, seat: int, swap: tuple[int, int, int, int]) -> None:
     lender = st.lent[die] - 1
     if die in st.dice[seat] and st.status[die] != CAPTURED and in_supply(st, given):
         st.events.append((E_DIE_RETURNED, seat, st.tables.kind[die]))
-        back_to_supply(st, seat, die)
+        give_back_die(st, seat, die, swap[1])
         take_from_supply(st, seat, given, lender)  # a die of Dowser, say, stays Dowser's
         st.events.append((E_DIE_GAINED, seat, len(st.dice[seat]) - 1))
+
+
+def give_back_die(st: State, seat: int, die: int, card: int) -> None:
+    die_leaves(st, seat, st.dice[seat].index(die), card)
+    back_to_supply(st, seat, die)
 
 
 def get_back(st: State, seat: int, card: int) -> None:

@@ -53,6 +53,7 @@ from reckoners.engine.codes import (
     F_USE,
     IDLE,
     KEPT,
+    LOSE,
     MOVE,
     PAY,
     POWER,
@@ -63,6 +64,7 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.decision import DECISIONS, DIE, DIE_OR_ROLL, NO_DIE, VERBS
 from reckoners.engine.decisions.disable import ask_to_disable
+from reckoners.engine.decisions.lose import are_worth_the_same
 from reckoners.engine.decisions.roll import start_rolling
 from reckoners.engine.dice import claim_owed_dice
 from reckoners.engine.epic_actions import advance_aside, advance_gift
@@ -73,7 +75,7 @@ from reckoners.engine.epic_phase import (
     advance_epic,
     advance_overflow,
 )
-from reckoners.engine.groups import first_payers_die
+from reckoners.engine.groups import first_payers_die, in_use_step
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
 from reckoners.engine.markers import advance_marker
 from reckoners.engine.market import fill_market
@@ -382,6 +384,8 @@ def are_twins(st: State, verb: int, die: int, other: int) -> bool:
     if st.tables.kind[die] != st.tables.kind[other]:
         return False
     known = VERBS[verb]
+    if verb == LOSE and in_use_step(st):
+        return CAPTURED not in (st.status[die], st.status[other]) and are_worth_the_same(st, die, other)
     if known is not None and known.any_face:
         gone = st.status[die] >= CAPTURED or st.status[other] >= CAPTURED  # captured, or out of use
         return not gone or st.status[die] == st.status[other]

@@ -9,11 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import bit
-from reckoners.engine.codes import CARD, OPEN, TOKEN, USED
-from reckoners.engine.dawnslight import use_up
+from reckoners.engine.codes import CARD, F_USE, OPEN, TOKEN, USED
 from reckoners.engine.dice import SINGLED, symbols_shown
 from reckoners.engine.effects import FUEL_CELLS
-from reckoners.engine.happenings import E_LAPSED, E_OPENED, kind_of_event
+from reckoners.engine.happenings import E_DAWNSLIGHT_USED, E_LAPSED, E_OPENED, kind_of_event
 from reckoners.engine.pools import WILD_POOL, fueled, singled, size_of
 from reckoners.engine.state import State
 
@@ -26,6 +25,14 @@ COUNTED_ANEW: Final = FUELED | SINGLED
 ROOM: Final = 1024  # more than there are cards
 SETS: Final = 64  # sets of symbols
 A_MOVE: Final = ROOM - 16  # + district: stands for a card where half a Move is paid
+
+
+def in_use_step(st: State) -> bool:
+    """Whether what happens now, or is asked, happens in the middle of the use step (MOD4-01)."""
+    for frame in st.stack:  # noqa: SIM110 - half the time of any()
+        if frame[0] == F_USE:
+            return True
+    return False
 
 
 def open_group(st: State, seat: int, source: int, pool: int, anywhere: bool = False) -> None:
@@ -79,6 +86,12 @@ def counted_anew(st: State, seat: int, source: int, pool: int) -> int:
         if size_of(pool) == 2 or source - CARD >= st.tables.first_dawnslight:  # these count as dice (BAB-10)
             return singled(pool)
     return fueled(pool) if st.effects[seat] & FUELED else pool
+
+
+def use_up(st: State, seat: int, card: int) -> None:
+    """A Dawnslight card is out of the game (BAB-10)."""
+    st.cards[seat] = tuple(other for other in st.cards[seat] if other != card)
+    st.events.append((E_DAWNSLIGHT_USED, seat, card))
 
 
 def open_source(st: State, seat: int, source: int) -> None:
@@ -207,6 +220,18 @@ def owe_nothing(st: State, seat: int) -> None:
     owing = list(st.owing)
     owing[seat] = 0
     st.owing = tuple(owing)
+
+
+def die_leaves(st: State, seat: int, slot: int, card: int) -> None:
+    """A die goes back to the supply by this card: what is open or half paid names the dice behind it anew. Symbols of
+    the die itself stay open, as the card's (BAB-08)."""
+    source = st.source[seat]
+    if slot <= source < TOKEN:
+        st.source[seat] = CARD + card if source == slot else source - 1
+    if st.owing[seat]:
+        owed, shown, payer = unpacked_owing(st.owing[seat])
+        if slot <= payer:
+            owe(st, seat, owed, shown, TOKEN if payer == slot else payer - 1)
 
 
 def forget_half(st: State, seat: int) -> None:

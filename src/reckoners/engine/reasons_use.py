@@ -27,9 +27,12 @@ from reckoners.engine.codes import (
     COPY_TOKEN,
     COSTS_TWO,
     DISABLED,
+    DISTRICT_TRACK,
     ENFORCEMENT,
     EXCHANGER,
     FREE_SYMBOLS,
+    HEAL,
+    HEALING,
     LAPSE,
     MONEY,
     MOVE,
@@ -63,6 +66,8 @@ def why_not_use(st: State, action: int) -> Reason:
         return ("nothing-open", "USE-03", {"seat": seat})
     if verb == POWER:
         return why_not_power(st, seat, source - CARD, action)
+    if verb == HEAL:
+        return why_not_card(st, seat, source) or ("heals-nobody", "BAB-10", {"seat": seat, "card": source})
     obstacle = why_not_source(st, verb, seat, source)
     if obstacle is not None:
         return obstacle
@@ -140,6 +145,8 @@ def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | Non
         return ("card-costs", "CARD-03", {"seat": seat, "card": card})
     if family == FREE_SYMBOLS or (family == MOVER and verb == MOVE):
         return None
+    if family == HEALING:
+        return ("card-only-heals", "BAB-10", {"seat": seat, "card": card})
     if family == MOVER:
         return ("card-only-moves", "CARD-14", {"seat": seat, "card": card})
     ongoing = family < EXCHANGER
@@ -182,7 +189,8 @@ def why_not_card(st: State, seat: int, card: int) -> Reason | None:
     if is_stolen(st, card):
         return ("card-stolen", "EP2-09", about)
     if card not in st.cards[seat]:
-        return ("card-not-owned", "CARD-07" if card < st.tables.n_equipment else "SET-13", about)
+        ability = "BAB-10" if card >= st.tables.first_dawnslight else "SET-13"
+        return ("card-not-owned", "CARD-07" if card < st.tables.n_equipment else ability, about)
     if not card_is_ready(st, seat, card):
         return ("card-used", "CARD-03" if st.tables.family[card] == EXCHANGER else "CARD-02", about)
     return None
@@ -230,6 +238,13 @@ def why_not_pay(st: State, seat: int, card: int, source: int, pool: int) -> Reas
 def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: bool) -> Reason:
     """The symbol is there; what stops it from acting on this target?"""
     districts = everywhere(st) if anywhere else reached_with(st, seat, symbol)
+    if target >= DISTRICT_TRACK:
+        about = {"seat": seat, "district": target - DISTRICT_TRACK}
+        return ("track-done" if about["district"] in districts else "too-far", "BAB-06", about)
+    if target == BOSS and st.boss_research and not st.tables.city.boss_research:
+        if symbol == RESEARCH:
+            return ("research-in-districts", "BAB-06", {})
+        return ("tracks-left", "BAB-04", {"n": st.boss_research})
     if target >= BOSS:
         if st.boss_at not in districts:
             return ("boss-elsewhere", "BOSS-01", {"seat": seat, "district": st.boss_at})

@@ -23,7 +23,7 @@ def regain_options(st: State) -> list[int]:
     seat = st.stack[-1][1]
     opened = st.source[seat] if st.pool[seat] else -1
     slots = dice_once(st, seat, USED, opened)
-    if 0 <= opened < len(st.dice[seat]):
+    if 0 <= opened < len(st.dice[seat]) and st.status[st.dice[seat][opened]] == USED:
         slots.append(opened)
     return [packed(REGAIN, seat, slot) for slot in sorted(slots)]
 
