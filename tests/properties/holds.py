@@ -13,6 +13,7 @@ from reckoners.engine.codes import (
     F_BUY,
     F_REWARD,
     F_USE,
+    IDLE,
     INFINITE,
     KEPT,
     USED,
@@ -186,7 +187,9 @@ def check_groups(state: State) -> None:
             check_half_paid(state, seat)
         assert set(state.waiting[seat]) <= set(state.cards[seat])
         if using:
-            assert {state.status[die] for die in state.dice[seat]} <= {KEPT, USED, CAPTURED, DISABLED}
+            there = {state.status[die] for die in state.dice[seat]} - {KEPT, USED, CAPTURED, DISABLED}
+            # a card that had swapped one was sold: its own comes back without having been rolled
+            assert there <= ({IDLE} if state.markers else set())
     top = DECISIONS[state.stack[-1][0]]
     assert top is not None, "somebody is asked"
     assert state.options

@@ -59,6 +59,10 @@ def give_up_card(st: State, seat: int, card: int, sold: bool = False) -> None:
         disabled = list(st.disabled)
         disabled[seat] -= bit(card)
         st.disabled = tuple(disabled)
+    if has(st.asleep[seat], card):  # it came back in this phase already
+        asleep = list(st.asleep)
+        asleep[seat] -= bit(card)
+        st.asleep = tuple(asleep)
     note_effects(st, seat)
 
 
