@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
+
 from reckoners.content.model import DIFFICULTIES, SYMBOLS, TRACK_COLOURS
 from reckoners.engine.action import slot_of, verb_of
 from reckoners.engine.codes import ATTACK, END, RESEARCH, SPEND
@@ -37,11 +39,15 @@ def played() -> tuple[tuple[Game, ...], tuple[Game, ...]]:
         rng = random.Random(seed)
         team = tuple(rng.sample((*RECKONERS, *NEW_RECKONERS) if seed % 2 else RECKONERS, 2 + seed % 5))
         modules = (1, 2, 3) if seed % 2 else ()
+        pieces = {"boss": "regalia", "city": "babilar"} if seed % 4 > 1 else {}
         setup = Setup(reckoners=team, difficulty=DIFFICULTIES[seed % 4], seed=f"sentences {seed}", modules=modules)
-        game = Game(setup)
-        if seed % 8 < 2:
+        game = Game(msgspec.structs.replace(setup, **pieces))
+        if seed % 8 < 3:
             state = game.state.clone()
             state.population, state.money, state.boss_research = 300, 400 if modules else 40, 3
+            if state.markers:
+                state.markers = tuple(3 + district % 3 for district in range(len(state.markers)))
+                state.boss_research = sum(state.markers)
             game = Game.from_state(game.setup, game.content, state)
         while game.codes():
             decision = decision_of(game.state)

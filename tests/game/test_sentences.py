@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from reckoners.content import load_content
-from reckoners.content.model import TRACK_COLOURS
+from reckoners.content.model import ATTACK_EFFECTS, TRACK_COLOURS
 from reckoners.engine.codes import CAPTURED, F_REWARD, IDLE
 from reckoners.engine.decision import DECISIONS, PIECES
 from reckoners.engine.flow import options_of
@@ -136,6 +136,8 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "colour": ("blue", "basic"),
     "for": ("red",),
     "piece": PIECES,
+    "other": ("drone", "none"),
+    "effect": ATTACK_EFFECTS,
 }
 
 
@@ -192,6 +194,8 @@ def test_everything_that_happens_in_games_is_told() -> None:
     happened = {kind for kind, _ in told}
     # Random players do not get as far as these.
     rare = {"boss-weakened", "boss-health", "reshuffled", "copied", "copied-nothing", "consumed-lost", "healed"}
+    rare |= {"aid-none", "boss-card", "boss-cards-shuffled", "boss-goes", "suffers", "tokens-back"}
+    rare |= {"disabled-card", "disabled-die", "move-half"}
     assert set(KINDS) - happened <= rare
 
 

@@ -10,6 +10,7 @@ import msgspec
 from reckoners.content.model import SYMBOLS
 from reckoners.engine import flow  # noqa: F401 - brings the decisions of the game
 from reckoners.engine.decision import (
+    DAWNSLIGHT,
     DECISION_OF,
     DECISIONS,
     DIE,
@@ -26,6 +27,8 @@ from reckoners.game.errors import Refusal
 TEAM = "team"
 FROM = "from"
 COPY = "copy"  # a Copy token and not a Barricade
+MONEY = "money"
+BOSS_RESEARCH = "boss-research"  # a part of a reward: research on a district's track (BAB-05)
 ROLL = "roll"  # what Faith does with the dice that were chosen for it
 LONGEST = 60  # characters of a player's text that a sentence repeats
 
@@ -116,6 +119,7 @@ FIELDS = {
     RECKONER: "target",
     DISTRICT: "target",
     EQUIPMENT: "card",
+    DAWNSLIGHT: "card",
 }
 
 
@@ -179,8 +183,8 @@ def _team_action(verb: str, words: list[str]) -> Action | None:
         return Action(TEAM, verb)
     if verb == "end" and len(words) <= 1:
         return Action(TEAM, verb, target=words[0] if words else "")
-    if verb == "reward" and 2 <= len(words) <= 3:
-        return Action(TEAM, verb, symbol=words[0], target=words[1], track="".join(words[2:]))
+    if verb == "reward" and (words == [MONEY] or 2 <= len(words) <= 3):
+        return Action(TEAM, verb, symbol=words[0], target="".join(words[1:2]), track="".join(words[2:]))
     return None
 
 

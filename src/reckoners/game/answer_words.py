@@ -5,6 +5,7 @@ from __future__ import annotations
 from reckoners.engine.decision import (
     CHOICE,
     COLOUR,
+    DAWNSLIGHT,
     DIE,
     DIE_OR_ROLL,
     DISTRICT,
@@ -28,6 +29,7 @@ NAMED_AS = {
     DIE_OR_ROLL: "die",
     SYMBOL: "symbol",
     EQUIPMENT: "card",
+    DAWNSLIGHT: "card",
     NUMBER: "n",
     COLOUR: "colour",
     PIECE: "piece",

@@ -13,6 +13,7 @@ from reckoners.content.model import (
     Consumable,
     Converter,
     CostsTwo,
+    Dawnslight,
     Die,
     Doubler,
     Entry,
@@ -40,8 +41,16 @@ def text_of(names: Names, entry: Entry) -> str:
         return ", ".join(action_name(names, word) for word in entry.track)
     if isinstance(entry, Die):
         return " | ".join(names.symbols("+".join(_counted(face))) for face in entry.faces)
+    if isinstance(entry, Dawnslight):
+        return dawnslight_text(names, entry)
     does = getattr(entry, "does", None)
     return power_text(names, does) if does is not None else ""
+
+
+def dawnslight_text(names: Names, card: Dawnslight) -> str:
+    if card.population:
+        return names.words("family-dawnslight-population", n=card.population)
+    return names.words("family-dawnslight", gives=names.symbols("+".join(_counted(card.gives))))
 
 
 def rewards_of(names: Names, reward: Reward) -> Iterator[str]:

@@ -62,6 +62,9 @@ class Forecast(msgspec.Struct, frozen=True):
     Where the Epic Ability die would be rolled, `rolls` says how often. `population`, `left` and everything else leave
     out what it does; `least` and `most` are the losses if it always showed its best or its worst face, `mean` the
     average of its faces. Without a roll all of them are the population.
+
+    `boss_goes` is the district where a Boss who moves without a die would be then; None where a die decides. A card
+    that he turns there is not foreseen.
     """
 
     population: int
@@ -76,6 +79,7 @@ class Forecast(msgspec.Struct, frozen=True):
     most: int
     mean: float
     rolls: int
+    boss_goes: str | None = None
 
     @property
     def expected(self) -> int:

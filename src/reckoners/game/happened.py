@@ -10,7 +10,7 @@ import msgspec
 from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS
 from reckoners.engine import codes
 from reckoners.engine.action import verb_of
-from reckoners.engine.codes import BOSS, BOSS_TRACK, Event
+from reckoners.engine.codes import BOSS, BOSS_TRACK, DISTRICT_TRACK, Event
 from reckoners.engine.decision import PIECES
 from reckoners.engine.happenings import EVENT_KINDS, LOSS_CAUSES
 from reckoners.engine.pools import WILD
@@ -34,6 +34,7 @@ class Happening(msgspec.Struct, frozen=True, gc=False):
 
 
 ANY = "any"  # what a Plan token is worth
+NONE = "none"  # where there is no second card
 
 
 def read(st: State, event: Event) -> Happening:
@@ -62,7 +63,7 @@ VALUES: dict[str, Reader] = {
     "from": lambda st, _, value: district_word(st, value),
     "epic": lambda st, _, value: st.tables.epic_ids[value],
     "card": lambda st, _, value: st.tables.card_ids[value],
-    "other": lambda st, _, value: st.tables.card_ids[value] if value >= 0 else "",
+    "other": lambda st, _, value: st.tables.card_ids[value] if value >= 0 else NONE,
     "effect": lambda _, __, value: ATTACK_EFFECTS[value],
     "die": lambda _, __, value: f"d{value + 1}",
     "source": lambda st, _, value: source_word(value, st),
@@ -94,8 +95,8 @@ def _target(st: State, symbol: int, target: int) -> str:
     """Where a symbol went. The Epic itself is named by the event that follows; it may be gone by now."""
     if symbol in (codes.MONEY, codes.PLAN):
         return ""
-    if target >= codes.DISTRICT_TRACK:
-        return district_word(st, target - codes.DISTRICT_TRACK)
+    if target >= DISTRICT_TRACK:
+        return district_word(st, target - DISTRICT_TRACK)
     if target >= BOSS_TRACK:
         return f"{st.tables.boss_id} {st.tables.track_ids[target - BOSS_TRACK]}"
     return st.tables.boss_id if target == BOSS else district_word(st, target)

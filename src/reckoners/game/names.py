@@ -10,7 +10,7 @@ from reckoners.text import Words, words_of
 
 MOST_FACES = 2_000  # remembered phrases; the same few come again and again
 MOST_NAMES = 64  # contents and languages at the same time
-NAMED = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die")
+NAMED = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die", "dawnslight")
 
 
 def names_of(content: Content, language: str = "en") -> Names:
@@ -110,6 +110,7 @@ class Names(TextNames):
             ("boss", content.bosses),
             ("city", content.cities),
             ("die", content.dice),
+            ("dawnslight", content.dawnslight),
         ):
             for id, entry in entries.items():
                 named[id] = (f"{kind}-{id}", entry.name)
@@ -132,6 +133,14 @@ class Names(TextNames):
     def is_district(self, id: str) -> bool:
         """A symbol that contains acts on an Epic, the Boss, or a district: there on its Shield."""
         return self._own.get(id, ("", ""))[0].startswith("district-")
+
+    @cached_property
+    def _district_tracks(self) -> dict[str, tuple[str, ...]]:
+        return {district.id: district.track for city in self.content.cities.values() for district in city.districts}
+
+    def district_track(self, id: str) -> tuple[str, ...]:
+        """What each spot of a district's own track does, from the top down to 0; nothing if it has none."""
+        return self._district_tracks.get(id, ())
 
     def power(self, card: str) -> str:
         """The name of a card's odd power, be it an ability or Equipment; empty if it has none."""

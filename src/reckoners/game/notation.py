@@ -12,6 +12,7 @@ from reckoners.engine.codes import (
     CLEAR,
     CONTAIN,
     COPY_TOKEN,
+    DISTRICT_TRACK,
     END,
     ENFORCEMENT,
     F_BUY,
@@ -23,14 +24,16 @@ from reckoners.engine.codes import (
     PLAN,
     POWER,
     REFRESH,
+    RESEARCH,
     REWARD,
     SPEND,
 )
+from reckoners.engine.codes import BOSS_RESEARCH as BOSS_RESEARCH_PART
 from reckoners.engine.codes import TEAM as TEAM_SEAT
 from reckoners.engine.decision import SYMBOL, VERBS, Verb, arguments_of, verb_by_word, with_arguments
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
-from reckoners.game.action import COPY, TEAM, WHOLE, Action, is_team_verb, plain_action, plain_words
+from reckoners.game.action import BOSS_RESEARCH, COPY, TEAM, WHOLE, Action, is_team_verb, plain_action, plain_words
 from reckoners.game.things import (
     Unknown,
     card_of,
@@ -50,9 +53,12 @@ END_STEPS = ("use", "purchase")
 
 
 def target_word(st: State, symbol: int, target: int) -> str:
-    """What a symbol acts on: an Epic by its name, Enforcement and Shields by their district, the Boss by his."""
+    """What a symbol acts on: an Epic by its name, Enforcement, Shields and tracks of districts by their district, the
+    Boss by his."""
     if symbol in (MONEY, PLAN):
         return ""
+    if target >= DISTRICT_TRACK:
+        return district_word(st, target - DISTRICT_TRACK)
     if symbol == ENFORCEMENT or (symbol == CONTAIN and target < BOSS and st.blue_shields[target]):
         return district_word(st, target)
     return st.tables.boss_id if target >= BOSS else st.tables.epic_ids[st.epic[target]]
@@ -60,7 +66,7 @@ def target_word(st: State, symbol: int, target: int) -> str:
 
 def track_word(st: State, target: int) -> str:
     """The track of the Boss that is contained."""
-    return st.tables.track_ids[target - BOSS_TRACK] if target >= BOSS_TRACK else ""
+    return st.tables.track_ids[target - BOSS_TRACK] if BOSS_TRACK <= target < COPY_TOKEN else ""
 
 
 def to_action(st: State, code: int) -> Action:
@@ -72,6 +78,8 @@ def to_action(st: State, code: int) -> Action:
         return Action(TEAM, "refresh")
     if verb == REWARD:
         symbol, target = packing.symbol_of(code), packing.target_of(code)
+        if symbol == BOSS_RESEARCH_PART:
+            return Action(TEAM, "reward", symbol=BOSS_RESEARCH, target=district_word(st, target))
         to = st.tables.seat_ids[target] if symbol == PLAN else target_word(st, symbol, target)
         return Action(TEAM, "reward", symbol=SYMBOLS[symbol], target=to, track=track_word(st, target))
     known = VERBS[verb]
@@ -172,14 +180,28 @@ def _team_code(st: State, action: Action) -> int:
         card = equipment_of(st, action.card)
         return packing.buy(seat_of(st, target), card)
     if verb == "reward":
-        symbol = symbol_of(action.symbol)
-        if symbol == MONEY:
-            raise Unknown("reward", action.symbol, SYMBOLS[1:])
-        if symbol != PLAN:
-            return packing.reward(symbol, target_of(st, symbol, action))
-        if not action.track:
-            return packing.reward(symbol, seat_of(st, target))
+        return _reward_code(st, action)
     raise Unknown("form", str(action))
+
+
+def _reward_code(st: State, action: Action) -> int:
+    """A part of a reward. Money and Boss research are waited for where the order may matter, else nobody is asked."""
+    target = action.target
+    if action.symbol == BOSS_RESEARCH and st.markers:
+        _no_track(action)
+        return packing.reward(BOSS_RESEARCH_PART, district_of(st, target))
+    if action.symbol not in SYMBOLS or (action.symbol == SYMBOLS[MONEY] and not st.markers):
+        known = (*SYMBOLS, BOSS_RESEARCH) if st.markers else SYMBOLS[1:]
+        raise Unknown("reward", action.symbol, known)
+    symbol = symbol_of(action.symbol)
+    if symbol == MONEY:
+        if target:
+            raise Unknown("form", str(action))
+        return packing.reward(symbol, 0)
+    if symbol != PLAN:
+        return packing.reward(symbol, target_of(st, symbol, action))
+    _no_track(action)
+    return packing.reward(symbol, seat_of(st, target))
 
 
 def _spend_code(st: State, seat: int, action: Action) -> int:
@@ -231,6 +253,9 @@ def _power_code(st: State, seat: int, action: Action) -> int:
 def target_of(st: State, symbol: int, action: Action) -> int:
     word = action.target
     shielded = symbol == CONTAIN and word in st.tables.district_ids
+    if symbol == RESEARCH and st.markers and word in st.tables.district_ids:
+        _no_track(action)
+        return DISTRICT_TRACK + district_of(st, word)
     if symbol == ENFORCEMENT or shielded:
         _no_track(action)
         return district_of(st, word)

@@ -6,7 +6,7 @@ import re
 
 from reckoners.engine.decision import DIE_OR_ROLL, PIECES
 from reckoners.engine.odd.demolitions import damage
-from reckoners.game.action import COPY, TEAM, Action
+from reckoners.game.action import BOSS_RESEARCH, COPY, MONEY, TEAM, Action
 from reckoners.game.answer_words import shape_of_power
 from reckoners.game.names import Names
 from reckoners.game.view import DEMOLITIONS, DistrictView, ReckonerView, TableView
@@ -38,13 +38,15 @@ def _source(action: Action) -> tuple[str, str]:
 GAUGES = ("research", "attack", "contain", "enforcement")
 LOWEST = {"contain": 1}
 
+ALL = "all"
 Gauges = dict[tuple[str, str], int]  # what a symbol would change on a target: research, health, brackets, pieces
 
 
 def gauges_of(view: TableView) -> Gauges:
     """Every number of the city that one symbol can lower, by the symbol and what it acts on: an Epic, a district, the
     Boss, or a track of his by its id. Barricades go by `clear`, Copy tokens by `copy`; of what a Shield guards, the
-    Shields are lowered first (EP2-17)."""
+    Shields are lowered first (EP2-17). Research on a district is its own track's. What changes by more than one stands
+    by `all`: the population by `heal`, parts of a reward by their names."""
     boss = view.boss
     found: Gauges = {("research", boss.id): boss.research, ("attack", boss.id): boss.health or 0}
     for track in boss.tracks:
@@ -52,6 +54,8 @@ def gauges_of(view: TableView) -> Gauges:
     for place in view.districts:
         found["enforcement", place.id] = place.red_shields or place.enforcement
         found["clear", place.id] = place.barricades
+        if place.marker is not None:
+            found["research", place.id] = place.marker
         if place.blue_shields:
             found["contain", place.id] = place.blue_shields
         if place.copy_tokens:
@@ -65,6 +69,8 @@ def gauges_of(view: TableView) -> Gauges:
             found["contain", epic.id] = epic.bracket
     if view.decision == "discard":
         found |= {("discard", seat.id): seat.plan + seat.plan_next for seat in view.reckoners}
+    found["heal", ALL] = view.population
+    found[MONEY, ALL], found[BOSS_RESEARCH, ALL] = view.rewards.money, view.rewards.boss_research
     for colour, dice in view.supply.items():
         found["take", colour] = dice
     return found
@@ -92,6 +98,14 @@ def _gauge(action: Action) -> tuple[str, str] | None:
 def change(gauges: Gauges, money: int, names: Names, action: Action) -> tuple[int, int] | None:
     """The number that an action changes, before and after; None where no number tells it."""
     verb, symbol = action.verb, action.symbol
+    if verb == "reward" and symbol == MONEY:
+        return money, money + gauges[MONEY, ALL]
+    if verb == "reward" and symbol == BOSS_RESEARCH:
+        marker = gauges["research", action.target]
+        return marker, max(0, marker - gauges[BOSS_RESEARCH, ALL])
+    if verb == "heal":
+        people = gauges["heal", ALL]
+        return people, people + names.content.dawnslight[action.card].population
     if verb in ("spend", "reward"):
         if symbol == "money":
             return money, money + 1
@@ -109,6 +123,13 @@ def change(gauges: Gauges, money: int, names: Names, action: Action) -> tuple[in
 def is_paid(action: Action) -> bool:
     """Whether the number that an action changes is the team's money."""
     return action.verb in PAID or action.symbol == "money"
+
+
+def spots(names: Names, action: Action, before: int, after: int) -> tuple[str, ...]:
+    """The words on a district's track that its marker comes to, in their order; empty spots are left out (BAB-07)."""
+    searched = action.symbol == BOSS_RESEARCH or (action.symbol == "research" and names.is_district(action.target))
+    track = names.district_track(action.target) if searched else ()
+    return tuple(word for spot in range(before - 1, after - 1, -1) if (word := track[len(track) - 1 - spot]))
 
 
 def times(view: TableView, action: Action, before: int | None) -> int:
@@ -155,7 +176,8 @@ def effect(view: TableView, names: Names, action: Action) -> str:
     if found is None:
         return ""
     unit = "$" if is_paid(action) else ""
-    return f"{unit}{found[0]}→{unit}{found[1]}"
+    reached = " ".join(f"({names.action(word)})" for word in spots(names, action, *found))
+    return " ".join(part for part in (f"{unit}{found[0]}→{unit}{found[1]}", reached) if part)
 
 
 def lapsing(view: TableView, action: Action) -> str:

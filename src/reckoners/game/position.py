@@ -30,12 +30,13 @@ from reckoners.engine.powers import SNIPER
 from reckoners.engine.prologue import set_up
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen
-from reckoners.engine.steps import STEP_NAMES, STEP_ROLL
+from reckoners.engine.steps import STEP_NAMES, STEP_PROLOGUE, STEP_ROLL
 from reckoners.engine.tables import Tables
 from reckoners.engine.track_words import word_text
 from reckoners.game.scenario_checks import cards_of, count, district_of, index_of, within
 from reckoners.game.scenario_dice import lay_dice, scripted_faces, start_rolled
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
+from reckoners.game.scenario_module4 import lay_boss_cards, lay_dawnslight, lay_markers
 
 if TYPE_CHECKING:
     from reckoners.game.scenario_format import BossPart
@@ -56,6 +57,7 @@ def build_state(tables: Tables, seed: str, position: PositionPart | UnsetType, s
     _lay_reckoners(st, position)
     _lay_equipment(st, position)
     _lay_boss(st, position)
+    lay_dawnslight(st, position)
     _lay_script(st, position, script)
     _start(st, position)
     return st
@@ -87,6 +89,7 @@ def _lay_ring(st: State, districts: tuple[DistrictPart, ...]) -> None:
         st.barricades[district] = count(part.barricades, f"{place}.barricades")
         _lay_epic(st, district, part, place)
     _lay_shields(st, districts)
+    lay_markers(st, districts)
     st.enforcement_left = _left(tables.enforcement, st.enforcement, "enforcement", "Enforcement")
     st.barricades_left = _left(tables.barricades, st.barricades, "barricades", "Barricades")
 
@@ -159,6 +162,8 @@ def _lay_epics(st: State, position: PositionPart) -> None:
 def _lay_team(st: State, position: PositionPart) -> None:
     lowest = st.tables.base_steps - 1
     st.round = count(position.round, "position.round")
+    if position.beaten and st.tables.at_once:
+        raise Misfit("position.beaten", "rewards come at once at this table; write defeated")
     if position.beaten and position.step not in ("use", "rewards"):
         raise Misfit(
             "position.beaten", f"they have given their rewards before the {position.step} step; write defeated"
@@ -280,6 +285,8 @@ def _lay_boss(st: State, position: PositionPart) -> None:
     else:
         st.boss_at = district_of(st, boss.district, "position.boss.district") if boss.district else 0
     if not isinstance(boss.research, UnsetType):
+        if st.markers:
+            raise Misfit("position.boss.research", "lies on the districts' tracks in this city; write their marker")
         st.boss_research = within(boss.research, 0, tables.boss_research, "position.boss.research")
     if st.boss_research == 0:
         st.boss_health = tables.boss_health
@@ -288,6 +295,7 @@ def _lay_boss(st: State, position: PositionPart) -> None:
             raise Misfit("position.boss.health", "is infinite until his research is 0; write research = 0 as well")
         st.boss_health = within(boss.health, 1, tables.boss_health, "position.boss.health")
     _lay_boss_brackets(st, boss)
+    lay_boss_cards(st, boss)
 
 
 def _lay_boss_brackets(st: State, boss: BossPart) -> None:
@@ -327,6 +335,9 @@ def _scripted_ability(st: State, script: ScriptPart) -> tuple[int, ...]:
 def _start(st: State, position: PositionPart) -> None:
     """From the wanted step to the next decision. A decision with one option is taken by itself, as always."""
     step = STEP_NAMES.index(position.step)
+    if step not in (STEP_PROLOGUE, *st.tables.steps):
+        known = ", ".join(STEP_NAMES[other] for other in st.tables.steps)
+        raise Misfit("position.step", f"there is no step '{position.step}' at this table; give prologue, {known}")
     if position.step == "prologue":
         st.round = 0
         st.stack = [(F_PROLOGUE, 0)]

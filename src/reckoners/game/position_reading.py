@@ -267,6 +267,7 @@ def check_once(st: State, end: int) -> None:
         *(card for card in st.market if card >= 0),
         *st.equipment_deck,
         *(card for hand in st.cards for card in hand),
+        *st.dawnslight_deck,
     ]
     for ids, placed in ((tables.epic_ids, epics), (tables.card_ids, cards)):
         twice = next((number for place, number in enumerate(placed) if number in placed[:place]), None)

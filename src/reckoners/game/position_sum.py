@@ -5,6 +5,7 @@ What comes into the game later is added here only where it is there: a position 
 
 from __future__ import annotations
 
+from reckoners.content.model import ATTACK_EFFECTS
 from reckoners.engine.state import State
 from reckoners.game.view import CardView, DistrictView, ReckonerView, RewardsView, view
 
@@ -15,7 +16,7 @@ def laid_out(st: State) -> list[Plain]:
     seen = view(st)
     boss = seen.boss
     card, epic = st.tables.card_ids, st.tables.epic_ids
-    return [
+    found: list[Plain] = [
         [seen.round, seen.step, seen.result, seen.population, seen.money, seen.base],
         [boss.id, boss.district, boss.research, boss.health, [track.bracket for track in boss.tracks]],
         [_district(district) for district in seen.districts],
@@ -28,11 +29,18 @@ def laid_out(st: State) -> list[Plain]:
         [*seen.defeated],
         [*seen.beaten],
     ]
+    if st.boss_deck or st.boss_card >= 0:
+        cards = st.tables.boss_cards
+        found.append([boss.card, *(ATTACK_EFFECTS[cards[number]] for number in st.boss_deck)])
+    if st.dawnslight_deck:
+        found.append([card[number] for number in st.dawnslight_deck])
+    return found
 
 
 def _rewards(rewards: RewardsView) -> list[Plain]:
     found: list[Plain] = [rewards.enforcement, rewards.contain, rewards.plan]
-    return [*found, rewards.research, rewards.attack] if rewards.research or rewards.attack else found
+    parts: list[Plain] = [rewards.money, rewards.boss_research] if rewards.money or rewards.boss_research else []
+    return [*found, rewards.research, rewards.attack, *parts] if rewards.research or rewards.attack or parts else found
 
 
 def _district(district: DistrictView) -> list[Plain]:
@@ -41,6 +49,8 @@ def _district(district: DistrictView) -> list[Plain]:
     found: list[Plain] = [district.id, epic, district.enforcement, district.barricades]
     if district.red_shields or district.blue_shields or district.copy_tokens:
         found.append([district.red_shields, district.blue_shields, district.copy_tokens])
+    if district.marker is not None:
+        found.append(["marker", district.marker])
     if district.stolen:
         found.append([[one.card, one.reckoner] for one in district.stolen])
     return found
@@ -50,6 +60,8 @@ def _card(card: CardView) -> list[Plain]:
     found: list[Plain] = [card.id, int(card.used)]
     if card.asleep or card.charges:
         found += [int(card.asleep), card.charges]
+    if card.disabled:
+        found.append("disabled")
     return found
 
 
@@ -69,4 +81,8 @@ def _reckoner(reckoner: ReckonerView) -> list[Plain]:
         found.append([waiting.card for waiting in reckoner.waiting])
     if reckoner.owing is not None:
         found.append([reckoner.owing.card, *reckoner.owing.symbols])
+        if reckoner.owing.district:
+            found.append(reckoner.owing.district)
+    if reckoner.suffers or reckoner.dawnslight:
+        found.append([[*reckoner.suffers], [*reckoner.dawnslight]])
     return found

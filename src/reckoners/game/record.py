@@ -33,7 +33,7 @@ SHOWN = 5  # how many differing entries are named
 MOST_LINES = 12_000  # of a file: a game that can go no further back, played to its end, with its checks
 LONGEST_LINE = 50_000  # bytes
 STEPS = re.compile("[1-9][0-9]{0,5}")
-KINDS: tuple[Kind, ...] = ("die", "reckoner", "ability", "equipment", "epic", "boss", "city", "table")
+KINDS: tuple[Kind, ...] = ("die", "reckoner", "ability", "equipment", "epic", "boss", "city", "dawnslight", "table")
 
 Purpose = Literal["save", "journal"]
 

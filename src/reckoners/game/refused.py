@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.action import has
+from reckoners.engine.codes import BOSS_RESEARCH as BOSS_RESEARCH_PART
 from reckoners.engine.decision import DECISIONS, Reason
 from reckoners.engine.state import State
-from reckoners.game.action import shortened
+from reckoners.game.action import BOSS_RESEARCH, shortened
 from reckoners.game.errors import Refusal
 from reckoners.game.telling import About
 from reckoners.game.things import Unknown, district_word
@@ -29,6 +30,7 @@ UNKNOWN_RULES: dict[str, str] = {
     "form": "USE-01",
     "colour": "COMP-03",
     "piece": "EQ2-08",
+    "dawnslight": "BAB-11",
 }
 
 
@@ -66,7 +68,7 @@ def _argument(st: State, name: str, value: int) -> About:
     if name == "card":
         return tables.card_ids[value]
     if name in ("symbol", "taken"):
-        return SYMBOLS[value]
+        return BOSS_RESEARCH if value == BOSS_RESEARCH_PART else SYMBOLS[value]
     if name == "colour":
         return tables.die_ids[value]
     if name == "track":

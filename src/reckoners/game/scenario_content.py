@@ -25,6 +25,7 @@ _TABLES: dict[Kind, str] = {
     "epic": "epics",
     "boss": "bosses",
     "city": "cities",
+    "dawnslight": "dawnslight",
     "table": "table",
 }
 

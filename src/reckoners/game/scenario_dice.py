@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reckoners.content.errors import known
-from reckoners.engine.codes import CAPTURED, F_ROLL, F_ROUND, IDLE, KEPT, ROLLED, USED
+from reckoners.engine.codes import CAPTURED, DISABLED, F_ROLL, F_ROUND, IDLE, KEPT, ROLLED, USED
 from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import claim_owed_dice, roll
 from reckoners.engine.powers import ready_powers
@@ -12,18 +12,26 @@ from reckoners.engine.steps import STEP_USE
 from reckoners.game.scenario_format import Misfit, PositionPart, ReckonerPart, ScriptPart
 from reckoners.game.things import face_word
 
-STATES = {"idle": IDLE, "rolled": ROLLED, "kept": KEPT, "used": USED, "captured": CAPTURED}
-FACELESS = (IDLE, USED, CAPTURED)
+STATES = {
+    "idle": IDLE,
+    "rolled": ROLLED,
+    "kept": KEPT,
+    "used": USED,
+    "captured": CAPTURED,
+    "disabled": DISABLED,
+}
+FACELESS = (IDLE, USED, CAPTURED, DISABLED)
+AWAY = (CAPTURED, DISABLED)  # not rolled
 
 # The state of a listed die that does not say it, and of a die that is not listed, by step.
 LISTED = {"prologue": IDLE, "roll": ROLLED, "use": KEPT}
 OTHERS = {"prologue": IDLE, "roll": IDLE}
 ALLOWED = {
     "prologue": ("idle", "captured"),
-    "roll": ("rolled", "kept", "captured"),
-    "use": ("kept", "used", "captured"),
+    "roll": ("rolled", "kept", "captured", "disabled"),
+    "use": ("kept", "used", "captured", "disabled"),
 }
-LATER = ("kept", "used", "captured")
+LATER = ("kept", "used", "captured", "disabled")
 
 
 def face_words(st: State, kind: int) -> list[str]:
@@ -112,7 +120,7 @@ def start_rolled(st: State, position: PositionPart) -> bool:
         st.rolls[seat] = 1
         if not shown[seat]:
             for slot in range(len(slots)):
-                if st.status[slots[slot]] != CAPTURED:
+                if st.status[slots[slot]] not in AWAY:
                     roll(st, seat, slot)
         elif any(st.status[die] == IDLE for die in slots):
             message = f"{len(part_dice(position, name))} dice given; in the roll step list all {len(slots)} of them"
@@ -148,7 +156,7 @@ def scripted_faces(st: State, position: PositionPart, script: ScriptPart) -> dic
         if name not in seats:
             raise Misfit(f"script.dice.{name}", f"unknown Reckoner '{name}'; {known(name, seats)}")
         seat = seats.index(name)
-        first = [st.tables.kind[die] for die in st.dice[seat] if st.status[die] != CAPTURED]
+        first = [st.tables.kind[die] for die in st.dice[seat] if st.status[die] not in AWAY]
         if any(st.status[die] in (ROLLED, KEPT) for die in st.dice[seat]) and position.step == "roll":
             first = []
         queue: list[int] = []

@@ -68,6 +68,7 @@ class DistrictPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
     blue_shields: int = 0
     copy_tokens: int = 0
     stolen: tuple[str, ...] = ()
+    marker: int | UnsetType = UNSET
 
 
 class BossPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,6 +79,8 @@ class BossPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     black: int | UnsetType = UNSET
     red: int | UnsetType = UNSET
     blue: int | UnsetType = UNSET
+    card: str = ""
+    deck: tuple[str, ...] | UnsetType = UNSET
 
 
 class ReckonerPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -91,6 +94,9 @@ class ReckonerPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
     dice: tuple[str, ...] = ()
     roll: int = 1
     sniper: str = ""
+    suffers: tuple[str, ...] = ()
+    disabled: tuple[str, ...] = ()
+    dawnslight: tuple[str, ...] = ()
 
 
 class PositionPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -102,6 +108,7 @@ class PositionPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
     market: tuple[str, ...] | UnsetType = UNSET
     equipment_deck: tuple[str, ...] | UnsetType = UNSET
     epic_deck: tuple[str, ...] | UnsetType = UNSET
+    dawnslight_deck: tuple[str, ...] | UnsetType = UNSET
     defeated: tuple[str, ...] = ()
     beaten: tuple[str, ...] = ()
     boss: BossPart = BossPart()

@@ -15,7 +15,7 @@ PathValue: TypeAlias = int | str | bool | list[str]
 PathReader: TypeAlias = Callable[[], PathValue]
 
 NONE = "none"
-CARD_STATES = ("ready", "used", "asleep")
+CARD_STATES = ("ready", "used", "asleep", "disabled")
 
 
 def flat(table: Mapping[str, object], before: str = "") -> dict[str, object]:
@@ -78,6 +78,7 @@ def forecast_at(forecast: Forecast, path: str) -> PathValue:
         "rolls": _of(forecast.rolls),
         "least": _of(forecast.least),
         "most": _of(forecast.most),
+        "boss_goes": _of(forecast.boss_goes or NONE),
         "unknown": _of(list(forecast.unknown)),
     }
     if rest or first not in team:
@@ -118,6 +119,7 @@ def _team(view: TableView) -> dict[str, PathReader]:
         "beaten": _of(list(view.beaten)),
         "captured": _of(captured),
         "districts": _of([district.id for district in view.districts]),
+        "dawnslight_left": _of(view.dawnslight_left or 0),
     }
 
 
@@ -158,6 +160,8 @@ def _district(view: TableView, path: str, rest: str) -> PathValue:
                 "copy_tokens": _of(district.copy_tokens),
                 "stolen": _of([f"{one.reckoner} {one.card}" for one in district.stolen]),
                 "held": _of(district.held),
+                "marker": _of(NONE if district.marker is None else district.marker),
+                "track": _of(list(district.track)),
             }
             return _pick(path, name, readers)
     ring = [district.id for district in view.districts]
@@ -171,6 +175,10 @@ def _boss(boss: BossView) -> dict[str, PathReader]:
         "health": _of("infinite" if boss.health is None else boss.health),
         "weakened_health": _of(boss.weakened_health),
         "group_size": _of(boss.group_size),
+        "card": _of(boss.card or NONE),
+        "cards_left": _of(boss.cards_left),
+        "deck": _of([f"{effect} {count}" for effect, count in boss.deck.items()]),
+        "goes_to": _of(boss.goes_to or NONE),
     }
     for track in boss.tracks:
         readers[track.id] = _of(track.bracket)
@@ -184,6 +192,7 @@ def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: 
         if die.name == first:
             values = {"state": _of(die.state), "face": _of(die.face), "colour": _of(die.colour)}
             return _pick(path, name or "state", values)
+    content = game.content
     cards = {card.id: card for card in (reckoner.ability, *reckoner.equipment)}
     opened = reckoner.open
     readers: dict[str, PathReader] = {
@@ -197,7 +206,10 @@ def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: 
         "charges": _of(sum(card.charges or 0 for card in cards.values())),
         "open": _of(f"{opened.source} {opened.symbols}" if opened is not None else NONE),
         "waiting": _of([action.card for action in reckoner.waiting]),
-        "owing": _of(" ".join((reckoner.owing.card, *reckoner.owing.symbols)) if reckoner.owing is not None else NONE),
+        "owing": _of(_owing(reckoner)),
+        "suffers": _of(list(reckoner.suffers)),
+        "disabled": _of([card.id for card in cards.values() if card.disabled]),
+        "dawnslight": _of(list(reckoner.dawnslight)),
         "rolls": _of(reckoner.rolls),
         "rolling_done": _of(reckoner.rolling_done),
         "sniper": _of(reckoner.sniper or NONE),
@@ -206,8 +218,19 @@ def _reckoner(game: Game, reckoner: ReckonerView, path: str, rest: str, wanted: 
     if rest in readers and not (rest in cards and wanted in CARD_STATES):
         return readers[rest]()
     if rest in cards:
-        return "asleep" if cards[rest].asleep else "used" if cards[rest].used else "ready"
-    if rest not in game.content.equipment and rest not in game.content.abilities:
+        card = cards[rest]
+        return "disabled" if card.disabled else "asleep" if card.asleep else "used" if card.used else "ready"
+    if rest in reckoner.dawnslight:
+        return "ready"
+    if not any(rest in all_of_them for all_of_them in (content.equipment, content.abilities, content.dawnslight)):
         dice = f"d1 to d{len(reckoner.dice)}"
         raise Misfit(path, f"unknown path; after '{reckoner.id}': {known(rest, readers)}, {dice}, or a card's id")
     return NONE
+
+
+def _owing(reckoner: ReckonerView) -> str:
+    """What is half paid and what is left to pay: a card's symbols, or a Move and where to (ATK-06)."""
+    owing = reckoner.owing
+    if owing is None:
+        return NONE
+    return " ".join((owing.card, *owing.symbols)) if owing.card else f"move {owing.district}"

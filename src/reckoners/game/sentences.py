@@ -41,8 +41,10 @@ def _derived(names: TextNames, args: dict[str, str | int], boss: str) -> dict[st
 
 
 def _told(names: TextNames, name: str, value: str) -> str:
-    if name in ("reckoner", "to", "district", "from", "epic", "card", "colour", "for"):
+    if name in ("reckoner", "to", "district", "from", "epic", "card", "other", "colour", "for"):
         return names.name(value)
+    if name == "effect":
+        return names.words(f"suffers-{value}")
     if name == "source":
         return names.words("source-plan") if value == "plan" else names.name(value)  # a die's name stays as it is
     if name == "health":

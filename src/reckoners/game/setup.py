@@ -31,8 +31,8 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """Reckoners in seat order, against whom and where, how hard, and what is added to the base game.
 
     `random` among the Reckoners stands for one that the seed draws (SET-14). `modules` are numbers of modules that a
-    pack brings; built-in packs that bring one come into `packs` by themselves. `options` are words for variants of
-    the rules. An empty seed is replaced by a fresh one when the game starts.
+    pack brings; the one that a Boss or a city is of comes by itself, and so do built-in packs that bring a module.
+    `options` are words for variants of the rules. An empty seed is replaced by a fresh one when the game starts.
     """
 
     reckoners: tuple[str, ...]
@@ -100,9 +100,9 @@ def check_table(setup: Setup, content: Content) -> None:
     """Whether these pieces make a table together; one sentence says what does not fit."""
     count = len(setup.reckoners)
     if setup.boss not in content.bosses:
-        raise SetupError("unknown-boss", name=setup.boss, known=", ".join(content.bosses))
+        raise SetupError("unknown-boss", name=setup.boss, known=", ".join(with_all_modules(setup.packs).bosses))
     if setup.city not in content.cities:
-        raise SetupError("unknown-city", name=setup.city, known=", ".join(content.cities))
+        raise SetupError("unknown-city", name=setup.city, known=", ".join(with_all_modules(setup.packs).cities))
     boss, city = content.bosses[setup.boss], content.cities[setup.city]
     if (boss.plays or boss.id) not in BOSSES:
         raise SetupError("unplayed", name=setup.boss, plays=boss.plays or boss.id, known=", ".join(BOSSES))
@@ -116,6 +116,12 @@ def check_table(setup: Setup, content: Content) -> None:
         raise SetupError("small-city", name=setup.city, districts=districts, needed=count + 1, reckoners=count)
     if not has_boards(boss, count):
         raise SetupError("no-boards", name=setup.boss, reckoners=count)
+
+
+def with_all_modules(packs: tuple[str, ...]) -> Content:
+    """What there would be with every module: its Bosses and cities can be chosen by their names alone."""
+    modules = tuple(module.number for module in modules_here(packs))
+    return load_content(packs_for(packs, modules), modules)
 
 
 def modules_of(content: Content) -> tuple[int, ...]:

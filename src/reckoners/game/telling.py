@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from difflib import get_close_matches
 
+from reckoners.content.model import SYMBOLS
 from reckoners.game.names import TextNames
 
 About = int | str | tuple[str, ...]
@@ -22,7 +23,7 @@ def told_about(names: TextNames, about: Mapping[str, About]) -> dict[str, str | 
         elif isinstance(value, str):
             told[name] = _told(names, name, value)
         elif name == "known":
-            told[name] = ", ".join(_likeliest(str(about.get("word", "")), value))
+            told[name] = ", ".join(_likeliest(str(about.get("word", "")), value)) or NOTHING
         elif name == "cost":
             told[name] = listed(names, [names.short(symbol) for symbol in value], "or")
         else:
@@ -34,7 +35,7 @@ def _told(names: TextNames, name: str, value: str) -> str:
     if name in ("reckoner", "district", "epic", "card", "boss"):
         return names.name(value)
     if name in ("symbol", "taken"):
-        return names.short(value)
+        return names.short(value) if value in SYMBOLS else names.words(f"part-{value}")
     if name == "track":
         return names.track(value)
     if name == "step":

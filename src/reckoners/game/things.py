@@ -7,6 +7,7 @@ from reckoners.engine.codes import CARD, OPEN, TOKEN
 from reckoners.engine.decision import (
     CHOICE,
     COLOUR,
+    DAWNSLIGHT,
     DIE,
     DIE_OR_ROLL,
     DISTRICT,
@@ -87,6 +88,11 @@ def equipment_of(st: State, word: str) -> int:
     return index_of(st.tables.card_ids[: st.tables.n_equipment], word, "equipment")
 
 
+def dawnslight_of(st: State, word: str) -> int:
+    first = st.tables.first_dawnslight
+    return first + index_of(st.tables.card_ids[first:], word, "dawnslight")
+
+
 def die_slot(st: State, seat: int, word: str) -> int:
     slots = len(st.dice[seat])
     if word[:1] == "d" and word[1:].isdecimal() and len(word) <= 4 and 1 <= int(word[1:]) <= slots:
@@ -134,7 +140,7 @@ def argument_word(st: State, kind: int, seat: int, slot: int, value: int) -> str
         return tables.die_ids[value]
     if kind == PIECE:
         return PIECES[value]
-    return tables.card_ids[value] if kind == EQUIPMENT else str(value)
+    return tables.card_ids[value] if kind in (EQUIPMENT, DAWNSLIGHT) else str(value)
 
 
 def values_of_words(
@@ -174,6 +180,8 @@ def argument_value(st: State, kind: int, seat: int, slot: int, word: str) -> int
         return symbol_of(word)
     if kind == EQUIPMENT:
         return equipment_of(st, word)
+    if kind == DAWNSLIGHT:
+        return dawnslight_of(st, word)
     if kind == COLOUR:
         return index_of(tables.die_ids, word, "colour")
     if kind == PIECE:

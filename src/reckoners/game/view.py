@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from reckoners.content.model import SYMBOLS
+from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine import codes
 from reckoners.engine.action import has
-from reckoners.engine.codes import CAPTURED, INFINITE, KEPT, MARKED, ROLLED, USED
+from reckoners.engine.codes import CAPTURED, DISABLED, INFINITE, KEPT, MARKED, ROLLED, USED
 from reckoners.engine.decision import decision_of
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import step_now
-from reckoners.engine.groups import owes, owes_a_move, paid_first
+from reckoners.engine.groups import owes, paid_first
 from reckoners.engine.moving import is_held
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen_card, stolen_from
@@ -54,7 +54,15 @@ __all__ = [
     "view",
 ]
 
-DIE_STATES = {codes.IDLE: "idle", ROLLED: "rolled", MARKED: "marked", KEPT: "kept", USED: "used", CAPTURED: "captured"}
+DIE_STATES = {
+    codes.IDLE: "idle",
+    ROLLED: "rolled",
+    MARKED: "marked",
+    KEPT: "kept",
+    USED: "used",
+    CAPTURED: "captured",
+    DISABLED: "disabled",
+}
 DEMOLITIONS = "demolitions"  # the power whose card takes tokens (HER2-02)
 SWAP = "swap"  # the decision that looks at the supply (EQ2-07)
 
@@ -100,13 +108,14 @@ def view(st: State, *, printed: bool = True) -> TableView:
         blue_shields_left=tables.blue_shields - sum(st.blue_shields) if tables.blue_shields else None,
         copy_tokens_left=tables.copy_tokens - sum(st.copies) if tables.copy_tokens else None,
         supply=_supply(st) if decision == SWAP else {},
+        dawnslight_left=len(st.dawnslight_deck) if st.markers else None,
     )
 
 
 def _rewards(st: State) -> RewardsView:
     """The last ones first: a reward may come while another one is shared out."""
     frame = next((frame for frame in reversed(st.stack) if frame[0] == codes.F_REWARD), None)
-    return RewardsView(*frame[1:6]) if frame else RewardsView(0, 0, 0)
+    return RewardsView(*frame[1:6], *frame[7:9]) if frame else RewardsView(0, 0, 0)
 
 
 def _supply(st: State) -> dict[str, int]:
@@ -144,7 +153,16 @@ def _boss(st: State, printed: bool) -> BossView:
             )
             for t in range(len(tables.track_ids))
         ),
+        card=ATTACK_EFFECTS[tables.boss_cards[st.boss_card]] if st.boss_card >= 0 else "",
+        cards_left=len(st.boss_deck),
+        deck=_boss_deck(st),
     )
+
+
+def _boss_deck(st: State) -> dict[str, int]:
+    """What lies face down, by effect and not in its order: everybody has seen what was turned."""
+    effects = [st.tables.boss_cards[card] for card in st.boss_deck]
+    return {word: effects.count(effect) for effect, word in enumerate(ATTACK_EFFECTS) if effect in effects}
 
 
 def _district(st: State, district: int, printed: bool) -> DistrictView:
@@ -177,13 +195,22 @@ def _district(st: State, district: int, printed: bool) -> DistrictView:
             for one in st.stolen[district]
         ),
         held=is_held(st, district),
+        marker=st.markers[district] if st.markers else None,
+        track=_district_track(st, district) if printed and st.markers else (),
     )
+
+
+def _district_track(st: State, district: int) -> tuple[str, ...]:
+    """What each spot does, from the top down to 0; where the markers start nothing happens (BAB-03)."""
+    words = st.tables.district_tracks[st.districts[district]]
+    return tuple(word_text(word) if word else "" for word in reversed(words))
 
 
 def _reckoner(st: State, seat: int) -> ReckonerView:
     tables = st.tables
     where = st.where[seat]
-    cards = [_card(st, seat, card) for card in st.cards[seat]]
+    first = tables.first_dawnslight
+    cards = [_card(st, seat, card) for card in st.cards[seat] if card < first]
     return ReckonerView(
         id=tables.seat_ids[seat],
         district=district_word(st, where) if where >= 0 else None,
@@ -203,14 +230,14 @@ def _reckoner(st: State, seat: int) -> ReckonerView:
             for card in st.waiting[seat]
         ),
         owing=_owing(st, seat),
+        suffers=tuple(ATTACK_EFFECTS[effect] for effect in st.suffers[seat]),
+        dawnslight=tuple(tables.card_ids[card] for card in st.cards[seat] if card >= first),
     )
 
 
 def _owing(st: State, seat: int) -> OwingView | None:
     """What the second payment may be follows from what the first one was worth."""
-    card, district = owes(st, seat), owes_a_move(st, seat)
-    if district >= 0:
-        return OwingView("", (), district_word(st, district))
+    card = owes(st, seat)
     if card < 0:
         return None
     one, other = st.tables.cost_two[card]
@@ -227,6 +254,7 @@ def _card(st: State, seat: int, card: int) -> CardView:
         has(st.used[seat], card),
         has(st.asleep[seat], card),
         st.charges[seat] if charged else None,
+        has(st.disabled[seat], card),
     )
 
 

@@ -5,7 +5,6 @@ from reckoners.engine.decisions import (
     aid,
     ammo,
     buy,
-    disable,
     discard,
     kidnap,
     lose,
@@ -19,5 +18,5 @@ from reckoners.engine.decisions import (
     use,
 )
 
-for decision in (place, roll, use, rewards, buy, lose, steal, sell, discard, swap, kidnap, ammo, regain, aid, disable):
+for decision in (place, roll, use, rewards, buy, lose, steal, sell, discard, swap, kidnap, ammo, regain, aid):
     register(decision.DECISION)

@@ -112,6 +112,7 @@ event-population = { $why ->
         [no-equipment] Keine Ausrüstung zu stehlen: Bevölkerung −{ $n }
         [no-money] Kein Geld und nichts zu verkaufen: Bevölkerung −{ $n }
         [no-plan] Kein Planungsmarker abzugeben: Bevölkerung −{ $n }
+        [no-card] Keine Ausrüstung, die ausfallen könnte: Bevölkerung −{ $n }
        *[attack] Bevölkerung −{ $n }
     }, noch { $now }.
 event-base = Der Basismarker rückt: { $now ->

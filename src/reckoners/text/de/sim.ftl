@@ -35,6 +35,7 @@ sim-why-no-copy-token = kein Kopiermarker mehr
 sim-why-no-equipment = keine Ausrüstung zu stehlen
 sim-why-no-money = kein Geld mehr
 sim-why-no-plan = kein Planungsmarker mehr
+sim-why-no-card = keine Ausrüstung, die ausfällt
 sim-causes = { $lost ->
         [one] Eine Partie ging verloren. Die letzten Menschen starben durch:
        *[other] { $lost } Partien gingen verloren. Die letzten Menschen starben durch:

@@ -160,6 +160,7 @@ cli-sniper-token = Scharfschützenmarker
 cli-say-die = { $die } { $colour } { $state ->
         [idle] nicht gewürfelt
         [captured] verloren
+        [disabled] außer Kraft
         [used] { $face } (benutzt)
         [marked] { $face } (gewählt)
         [rolled] { $face } (nicht behalten)
@@ -168,6 +169,7 @@ cli-say-die = { $die } { $colour } { $state ->
 cli-say-card = { $card } ({ $state ->
         [used] benutzt
         [asleep] schläft
+        [disabled] außer Kraft
         [always] dauerhaft
        *[ready] bereit
     })
@@ -197,6 +199,7 @@ cli-say-loss = −{ $n }: { $action }{ $overflow ->
         [no-equipment] , niemand hat Ausrüstung
         [no-money] , kein Geld und nichts zu verkaufen
         [no-plan] , niemand hat einen Planungsmarker
+        [no-card] , der Angegriffene hat keine Ausrüstung
        *[attack] { "" }
     }
 cli-say-unknown = Ein neuer Epic kommt nach { $district }; was er tut, kann niemand wissen.
@@ -248,6 +251,7 @@ cli-prompt-help =
     quit                    aufhören; die Partie bleibt, „reckoners resume“ setzt sie fort
     { cli-legend }
     { cli-legend-modules }
+    { cli-legend-babilar }
 
 ## Setting up
 

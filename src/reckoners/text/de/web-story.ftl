@@ -52,6 +52,7 @@ web-story-deed = { $action }{ $times ->
         [no-equipment] : keine Ausrüstung zu stehlen
         [no-money] : kein Geld und nichts zu verkaufen
         [no-plan] : kein Planungsmarker abzugeben
+        [no-card] : keine Ausrüstung, die ausfallen könnte
        *[attack] { "" }
     }
 web-story-always = Nach jeder Epic-Phase zeigen

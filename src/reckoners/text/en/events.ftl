@@ -112,6 +112,7 @@ event-population = { $why ->
         [no-equipment] There is no Equipment to steal: { $n } population lost
         [no-money] There is no money and nothing to sell: { $n } population lost
         [no-plan] There is no Plan token to give up: { $n } population lost
+        [no-card] There is no Equipment to do without: { $n } population lost
        *[attack] { $n } population lost
     }, { $now } left.
 event-base = The base marker moves: { $now ->

@@ -35,6 +35,7 @@ sim-why-no-copy-token = no Copy token left
 sim-why-no-equipment = no Equipment to steal
 sim-why-no-money = no money left
 sim-why-no-plan = no Plan token left
+sim-why-no-card = no Equipment to do without
 sim-causes = { $lost ->
         [one] One game was lost. The last people fell to:
        *[other] { $lost } games were lost. The last people fell to:

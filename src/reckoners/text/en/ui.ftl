@@ -171,6 +171,7 @@ cli-sniper-token = the Sniper token
 cli-say-die = { $die } { $colour } { $state ->
         [idle] not rolled
         [captured] captured
+        [disabled] out of use
         [used] { $face } (used)
         [marked] { $face } (chosen)
         [rolled] { $face } (not kept)
@@ -179,6 +180,7 @@ cli-say-die = { $die } { $colour } { $state ->
 cli-say-card = { $card } ({ $state ->
         [used] used
         [asleep] asleep
+        [disabled] out of use
         [always] always
        *[ready] ready
     })
@@ -208,6 +210,7 @@ cli-say-loss = −{ $n }: { $action }{ $overflow ->
         [no-equipment] , nobody has Equipment
         [no-money] , there is no money and nothing to sell
         [no-plan] , nobody has a Plan token
+        [no-card] , an attacked Reckoner has no Equipment
        *[attack] { "" }
     }
 cli-say-unknown = A new Epic comes to { $district }; what it does, nobody can know.
@@ -259,6 +262,7 @@ cli-prompt-help =
     quit                    leave; the game is kept, 'reckoners resume' goes on
     { cli-legend }
     { cli-legend-modules }
+    { cli-legend-babilar }
 
 ## Setting up
 

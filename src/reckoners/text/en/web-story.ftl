@@ -50,6 +50,7 @@ web-story-deed = { $action }{ $times ->
         [no-equipment] : no Equipment to steal
         [no-money] : no money and nothing to sell
         [no-plan] : no Plan token to give up
+        [no-card] : no Equipment to do without
        *[attack] { "" }
     }
 web-story-always = Show after every Epic phase

@@ -121,6 +121,7 @@ event-population = { $why ->
         [no-equipment] No hay Equipo que robar: población −{ $n }
         [no-money] Ni dinero ni nada que vender: población −{ $n }
         [no-plan] No hay fichas de Plan que entregar: población −{ $n }
+        [no-card] No hay Equipo del que prescindir: población −{ $n }
        *[attack] Población −{ $n }
     }, ahora { $now }.
 event-base = El marcador de la base se mueve: { $now ->

@@ -35,6 +35,7 @@ sim-why-no-copy-token = no quedan fichas de Copia
 sim-why-no-equipment = sin Equipo que robar
 sim-why-no-money = sin dinero
 sim-why-no-plan = sin fichas de Plan
+sim-why-no-card = sin Equipo del que prescindir
 sim-causes = { $lost ->
         [one] Se perdió una partida. Los últimos habitantes cayeron por:
        *[other] Se perdieron { $lost } partidas. Los últimos habitantes cayeron por:

@@ -161,6 +161,7 @@ cli-sniper-token = la ficha de Francotirador
 cli-say-die = { $die } { $colour } { $state ->
         [idle] sin lanzar
         [captured] capturado
+        [disabled] fuera de servicio
         [used] { $face } (usado)
         [marked] { $face } (elegido)
         [rolled] { $face } (no conservado)
@@ -169,6 +170,7 @@ cli-say-die = { $die } { $colour } { $state ->
 cli-say-card = { $card } ({ $state ->
         [used] usada
         [asleep] dormida
+        [disabled] fuera de servicio
         [always] permanente
        *[ready] lista
     })
@@ -198,6 +200,7 @@ cli-say-loss = −{ $n }: { $action }{ $overflow ->
         [no-equipment] , nadie tiene Equipo
         [no-money] , no hay dinero ni nada que vender
         [no-plan] , nadie tiene una ficha de Plan
+        [no-card] , el Reckoner atacado no tiene Equipo
        *[attack] { "" }
     }
 cli-say-unknown = Un Épico nuevo llega a { $district }; nadie puede saber qué hará.
@@ -255,6 +258,7 @@ cli-prompt-help =
     quit                    salir; la partida se guarda, «reckoners resume» la continúa
     { cli-legend }
     { cli-legend-modules }
+    { cli-legend-babilar }
 
 ## Preparación
 

@@ -52,6 +52,7 @@ web-story-deed = { $action }{ $times ->
         [no-equipment] : no hay Equipo que robar
         [no-money] : ni dinero ni nada que vender
         [no-plan] : no hay fichas de Plan que entregar
+        [no-card] : no hay Equipo del que prescindir
        *[attack] { "" }
     }
 web-story-always = Mostrar tras cada fase de los Épicos

@@ -112,6 +112,7 @@ event-population = { $why ->
         [no-equipment] Pas d’Équipement à voler : population −{ $n }
         [no-money] Plus d’argent et rien à vendre : population −{ $n }
         [no-plan] Pas de jeton Planification à céder : population −{ $n }
+        [no-card] Pas d’Équipement à désactiver : population −{ $n }
        *[attack] Population −{ $n }
     }, il en reste { $now }.
 event-base = Le marqueur de base bouge : { $now ->

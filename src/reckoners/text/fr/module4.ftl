@@ -16,17 +16,6 @@ suffers-move = Se déplacer coûte double
 suffers-doubles = Les doubles comptent pour un
     .text = Deux symboles égaux d’un dé ou d’une carte comptent pour un. Trois et plus ne risquent rien.
 
-## What attacked Reckoners cannot do
-
-refusal-die-disabled = { $reckoner } : { $die } est hors service jusqu’à la fin de l’assaut.
-refusal-card-disabled = { $reckoner } : { $card } est hors service jusqu’à la fin de l’assaut.
-refusal-disable-first = Après l’assaut, il faut d’abord choisir ce qui est hors service : { $reckoners }.
-refusal-disable-card-first = { $reckoner } nomme d’abord la carte Équipement hors service, puis le dé.
-refusal-nothing-to-disable = { $reckoner } n’a plus rien à mettre hors service.
-refusal-move-half-paid = { $reckoner } a payé la moitié d’un Déplacement à { $district } : l’autre moitié y mène aussi.
-refusal-move-costs-two = Un Déplacement coûte deux dés à { $reckoner }, et celui-ci a payé la première moitié, à { $district }.
-event-move-lost = { $reckoner } ne paie pas la seconde moitié du Déplacement à { $district } : la première est perdue.
-
 ## Decisions
 # $who is who decides.
 
@@ -46,3 +35,60 @@ server-do-reward-money = Prendre l’argent : { $n } $
 server-do-reward-boss-research = { $n } Recherche Grand Épique à { $district }
 server-do-half-move = Première moitié d’un Déplacement à { $district }
 server-do-other-half = Seconde moitié du Déplacement à { $district }
+
+## What happens, as events
+# As in events.ftl. $effect is one of the names above, $effect-id its word; $other is the card that is not kept, if there is one.
+
+event-marker = { $now ->
+        [0] { $district } : la traque est terminée.
+       *[other] { $district } : il reste { $now } de recherche sur la piste.
+    }
+event-aid = { $other-id ->
+        [none] Dawnslight aide à { $district } : { $card } est la dernière carte.
+       *[other] Dawnslight aide à { $district } : { $card } ou { $other }.
+    }
+event-aid-kept = { $other-id ->
+        [none] { $reckoner } reçoit { $card }.
+       *[other] { $reckoner } reçoit { $card } ; { $other } va sous la pioche.
+    }
+event-aid-none = Dawnslight n’a plus de carte pour { $district }.
+event-dawnslight-used = { $reckoner } utilise { $card } : la carte quitte la partie.
+event-boss-goes = { $boss } va de { $from } à { $district }.
+event-boss-card = { $boss } retourne une carte : { $effect }.
+event-boss-cards-shuffled = Toutes les cartes de { $boss } ont servi : { $n ->
+        [one] la seule revient.
+       *[other] les { $n } sont mélangées.
+    }
+event-suffers = { $effect-id ->
+        [reroll] Assaut sur { $reckoner } : une relance de moins.
+        [die] Assaut sur { $reckoner } : un dé de moins.
+        [equipment] Assaut sur { $reckoner } : une carte Équipement de moins.
+        [ability] Assaut sur { $reckoner } : Capacité bloquée.
+        [move] Assaut sur { $reckoner } : se déplacer coûte deux dés.
+        [doubles] Assaut sur { $reckoner } : les doubles comptent pour un.
+       *[other] Assaut sur { $reckoner } : { $effect }.
+    }
+event-tokens-back = { $n ->
+        [one] Un jeton Assaut revient : son effet est terminé.
+       *[other] { $n } jetons Assaut reviennent : leurs effets sont terminés.
+    }
+event-disabled-die = { $reckoner } se passe de { $die }.
+event-disabled-card = { $reckoner } se passe de { $card }.
+event-move-half = { $reckoner } paie la première moitié d’un Déplacement à { $district } avec { $source }.
+
+## The forecast
+
+server-cause-no-card = pas d’Équipement à désactiver (−{ $n })
+
+## Refusals
+
+refusal-aid-first = Dawnslight aide : choisissez d’abord une carte et qui la reçoit, puis continuez.
+refusal-card-not-drawn = { $card } n’est pas parmi les cartes que Dawnslight propose maintenant.
+refusal-not-in-district = { $reckoner } n’est pas à { $district }, là où Dawnslight aide.
+refusal-research-where-defeated = Cette Recherche du Grand Épique est pour { $district }, là où l’Épique a été vaincu.
+refusal-track-done = La traque est terminée à { $district } : il ne reste rien sur sa piste.
+refusal-unknown-dawnslight = { $known ->
+        [nothing] Il n’y a pas de cartes Dawnslight dans cette ville.
+       *[other] « { $word } » n’est pas une carte Dawnslight ({ $known }).
+    }
+part-boss-research = Recherche du Grand Épique

@@ -35,6 +35,7 @@ sim-why-no-copy-token = plus de jeton Dupliquer
 sim-why-no-equipment = aucun Équipement à voler
 sim-why-no-money = plus d’argent
 sim-why-no-plan = aucun jeton Planification
+sim-why-no-card = aucun Équipement à désactiver
 sim-causes = { $lost ->
         [one] Une partie a été perdue. Les derniers habitants sont tombés par :
        *[other] { $lost } parties ont été perdues. Les derniers habitants sont tombés par :

@@ -166,6 +166,7 @@ cli-sniper-token = le jeton Sniper
 cli-say-die = { $die } { $colour } { $state ->
         [idle] pas lancé
         [captured] capturé
+        [disabled] désactivé
         [used] { $face } (utilisé)
         [marked] { $face } (choisi)
         [rolled] { $face } (pas gardé)
@@ -174,6 +175,7 @@ cli-say-die = { $die } { $colour } { $state ->
 cli-say-card = { $card } ({ $state ->
         [used] déjà utilisée
         [asleep] endormie
+        [disabled] désactivée
         [always] toujours active
        *[ready] prête
     })
@@ -203,6 +205,7 @@ cli-say-loss = −{ $n } : { $action }{ $overflow ->
         [no-equipment] , personne n’a d’Équipement
         [no-money] , plus d’argent et rien à vendre
         [no-plan] , personne n’a de jeton Planification
+        [no-card] , la victime de l’Assaut n’a pas d’Équipement
        *[attack] { "" }
     }
 cli-say-unknown = Un nouvel Épique arrive à { $district } ; nul ne peut savoir ce qu’il fera.
@@ -260,6 +263,7 @@ cli-prompt-help =
     quit                    quitter ; « reckoners resume » reprend la partie
     { cli-legend }
     { cli-legend-modules }
+    { cli-legend-babilar }
 
 ## Setting up
 

@@ -52,6 +52,7 @@ web-story-deed = { $action }{ $times ->
         [no-equipment] { " " }: aucun Équipement à voler
         [no-money] { " " }: ni argent ni rien à vendre
         [no-plan] { " " }: aucun jeton Planification à céder
+        [no-card] { " " }: aucun Équipement à désactiver
        *[attack] { "" }
     }
 web-story-always = Afficher après chaque phase des Épiques

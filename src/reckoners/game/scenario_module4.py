@@ -1,0 +1,80 @@
+"""What module 4 lays on a table, in a position of one's own: markers on district tracks, the Boss's cards and what they
+have done to Reckoners, Dawnslight cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import UnsetType
+
+from reckoners.content.model import ATTACK_EFFECTS
+from reckoners.game.scenario_checks import cards_of, index_of, within
+from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart
+
+if TYPE_CHECKING:
+    from reckoners.engine.state import State
+    from reckoners.game.scenario_format import BossPart
+
+
+def lay_markers(st: State, districts: tuple[DistrictPart, ...]) -> None:
+    """Where nothing is said a marker is where it starts. What is left on all tracks is the Boss's research (BAB-01)."""
+    for district, part in enumerate(districts):
+        if isinstance(part.marker, UnsetType):
+            continue
+        place = f"position.district {district + 1}.marker"
+        if not st.markers:
+            raise Misfit(place, "the districts of this city have no tracks of their own; leave it out")
+        top = len(st.tables.district_tracks[st.districts[district]]) - 1
+        markers = list(st.markers)
+        markers[district] = within(part.marker, 0, top, place)
+        st.markers = tuple(markers)
+    if st.markers:
+        st.boss_research = sum(st.markers)
+
+
+def lay_boss_cards(st: State, boss: BossPart) -> None:
+    """By what they do. A deck that is given is all that lies face down, top card first."""
+    said = not isinstance(boss.deck, UnsetType)
+    left = list(st.boss_deck)
+    if (boss.card or said) and not left:
+        raise Misfit(f"position.boss.{'card' if boss.card else 'deck'}", "this Boss has no cards; leave it out")
+    if boss.card:
+        st.boss_card = _taken(st, left, boss.card, "position.boss.card")
+        st.boss_deck = tuple(left)
+    if not isinstance(boss.deck, UnsetType):
+        st.boss_deck = tuple(
+            [_taken(st, left, word, f"position.boss.deck {number}") for number, word in enumerate(boss.deck, start=1)]
+        )
+
+
+def _taken(st: State, left: list[int], word: str, place: str) -> int:
+    """A card that does this, out of those that are left."""
+    effect = index_of(ATTACK_EFFECTS, word, place, "effect of a card")
+    card = next((card for card in sorted(left) if st.tables.boss_cards[card] == effect), -1)
+    if card < 0:
+        raise Misfit(place, f"there are only {st.tables.boss_cards.count(effect)} cards with '{word}'")
+    left.remove(card)
+    return card
+
+
+def lay_dawnslight(st: State, position: PositionPart) -> None:
+    """Cards in front of Reckoners, then the deck: what is not named keeps its shuffled order, or is out of the game
+    where the whole deck is given."""
+    tables = st.tables
+    first = tables.first_dawnslight
+    ids = tables.card_ids[first:]
+    seen: dict[int, str] = {}
+    for seat, name in enumerate(tables.seat_ids):
+        part = position.reckoners.get(name, ReckonerPart())
+        field = f"reckoners.{name}.dawnslight"
+        if part.dawnslight and not st.markers:
+            raise Misfit(f"position.{field}", "this city has no Dawnslight cards; leave it out")
+        cards = cards_of(ids, part.dawnslight, field, "Dawnslight card", seen)
+        st.cards[seat] = (*st.cards[seat], *(first + card for card in cards))
+    if isinstance(position.dawnslight_deck, UnsetType):
+        st.dawnslight_deck = tuple(card for card in st.dawnslight_deck if card - first not in seen)
+        return
+    if not st.markers:
+        raise Misfit("position.dawnslight_deck", "this city has no Dawnslight cards; leave it out")
+    deck = cards_of(ids, position.dawnslight_deck, "dawnslight_deck", "Dawnslight card", seen)
+    st.dawnslight_deck = tuple(first + card for card in deck)
