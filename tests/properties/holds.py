@@ -7,17 +7,21 @@ from collections import Counter
 from reckoners.engine.action import has
 from reckoners.engine.codes import (
     CAPTURED,
+    DISABLED,
     EXTRA_DIE,
+    F_AID,
     F_BUY,
     F_REWARD,
     F_USE,
+    IDLE,
     INFINITE,
     KEPT,
     USED,
 )
 from reckoners.engine.decision import DECISIONS
 from reckoners.engine.dice import lent_by
-from reckoners.engine.groups import owes
+from reckoners.engine.effects import COSTLY_MOVES, LESS_DICE, LESS_EQUIPMENT, NO_ABILITY, works
+from reckoners.engine.groups import owes, owes_a_move
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen_card, stolen_from
 
@@ -29,6 +33,7 @@ def check_everything(state: State) -> None:
     check_epics(state)
     check_ranges(state)
     check_groups(state)
+    check_attacked(state)
 
 
 def check_pieces(state: State) -> None:
@@ -92,6 +97,13 @@ def check_cards(state: State) -> None:
     )
     assert set(places.values()) <= {1}
     assert all(0 <= card < tables.n_equipment for card in places)
+    aid = [card for own in state.cards for card in own if card >= tables.first_dawnslight]
+    aid += [
+        *state.dawnslight_deck,
+        *(card for frame in state.stack if frame[0] == F_AID for card in frame[3:] if card >= 0),
+    ]
+    assert len(aid) == len(set(aid))
+    assert all(tables.first_dawnslight <= card < len(tables.card_ids) for card in aid)
     for seat in range(tables.n_seats):
         assert state.cards[seat][0] == tables.ability[seat]
         sleeping = [card for card in range(len(tables.card_ids)) if has(state.asleep[seat], card)]
@@ -123,7 +135,37 @@ def check_ranges(state: State) -> None:
     for track, place in enumerate(state.boss_bracket):
         assert 1 <= place <= len(tables.boss_tracks[track]) - 1
     assert 0 <= state.boss_research <= tables.boss_research
+    assert bool(state.markers) == (tables.marker_start > 0)
+    if state.markers:
+        assert len(state.markers) == tables.n_districts
+        assert all(0 <= marker <= tables.marker_start for marker in state.markers)
+        assert state.boss_research == sum(state.markers)
+        assert not state.beaten, "rewards come at once"
     assert all(tokens >= 0 for tokens in (*state.tokens, *state.fresh))
+
+
+def check_half_paid(state: State, seat: int) -> None:
+    goal = owes_a_move(state, seat)
+    if goal >= 0:
+        assert works(state, seat, COSTLY_MOVES)
+        assert goal != state.where[seat]
+    else:
+        assert owes(state, seat) in state.cards[seat]
+        assert not has(state.used[seat], owes(state, seat))
+
+
+def check_attacked(state: State) -> None:
+    """What is out of use belongs to tokens, and counts as used; it does nothing (ATK)."""
+    tables = state.tables
+    for seat, tokens in enumerate(state.suffers):
+        assert list(tokens) == sorted(tokens)
+        out = [card for card in range(len(tables.card_ids)) if has(state.disabled[seat], card)]
+        assert set(out) <= set(state.cards[seat])
+        assert all(has(state.used[seat], card) for card in out)
+        assert len([card for card in out if card < tables.n_equipment]) <= tokens.count(LESS_EQUIPMENT)
+        assert (tables.ability[seat] in out) == (NO_ABILITY in tokens)
+        dice = [die for die in state.dice[seat] if state.status[die] == DISABLED]
+        assert len([die for die in dice if state.lent[die] - 1 not in out]) <= tokens.count(LESS_DICE)
 
 
 def check_groups(state: State) -> None:
@@ -142,11 +184,12 @@ def check_groups(state: State) -> None:
         if not (using or buying or F_REWARD in frames):
             assert not state.waiting[seat]
         if state.owing[seat]:
-            assert owes(state, seat) in state.cards[seat]
-            assert not has(state.used[seat], owes(state, seat))
+            check_half_paid(state, seat)
         assert set(state.waiting[seat]) <= set(state.cards[seat])
         if using:
-            assert {state.status[die] for die in state.dice[seat]} <= {KEPT, USED, CAPTURED}
+            there = {state.status[die] for die in state.dice[seat]} - {KEPT, USED, CAPTURED, DISABLED}
+            # a card that had swapped one was sold: its own comes back without having been rolled
+            assert there <= ({IDLE} if state.markers else set())
     top = DECISIONS[state.stack[-1][0]]
     assert top is not None, "somebody is asked"
     assert state.options

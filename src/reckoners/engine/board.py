@@ -64,6 +64,7 @@ def lose_population(st: State, people: int, reason: int) -> None:
         return
     left = max(st.population - people, 0)
     st.population = left
+    st.stale = -1  # somebody may have a card that heals
     st.events.append((E_POPULATION, people, left, reason))
     if left == 0:
         finish(st, LOST)

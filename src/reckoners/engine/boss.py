@@ -9,21 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from reckoners.engine.attack_reckoners import turn_boss_card
 from reckoners.engine.chance import draw
-from reckoners.engine.codes import F_BOSS, F_BOSS_MOVE, S_MOVEMENT
+from reckoners.engine.codes import F_BOSS, F_BOSS_CARD, F_BOSS_GOES, F_BOSS_MOVE, S_MOVEMENT
 from reckoners.engine.epic_actions import DEALT, PERFORM, perform
-from reckoners.engine.happenings import E_BOSS_ACTS, E_BOSS_MOVES
+from reckoners.engine.happenings import E_BOSS_ACTS, E_BOSS_GOES, E_BOSS_MOVES
 from reckoners.engine.state import State
 from reckoners.engine.track_words import number_of, operation_of, word_of
 from reckoners.engine.triggers import Trigger
 
 BossAct = Callable[[State], None]
+BossGoes = Callable[[State], int]  # a district
 
 
 class BossPiece:
-    """`prologue` and `activate` put on the stack what he does, the last thing first; `move` is how he moves then.
-    `triggers` are what he answers to. `at_once`: with him defeated Epics give their rewards in the use step
-    (MOD4-01)."""
+    """`prologue` and `activate` put on the stack what he does, the last thing first; `move` is how he moves then. Who
+    goes somewhere without a die says where by `goes`. `triggers` are what he answers to. Attack Reckoners tokens come
+    back in his activation, or else after the Reckoner phase (ATK-01): `takes_back_tokens` says which. `at_once`: with
+    him defeated Epics give their rewards in the use step (MOD4-01)."""
 
     def __init__(
         self,
@@ -32,6 +35,8 @@ class BossPiece:
         activate: BossAct,
         move: BossAct,
         *,
+        goes: BossGoes | None = None,
+        takes_back_tokens: bool = False,
         triggers: tuple[tuple[int, Trigger], ...] = (),
         at_once: bool = False,
     ) -> None:
@@ -39,6 +44,8 @@ class BossPiece:
         self.prologue: BossAct = prologue
         self.activate: BossAct = activate
         self.move: BossAct = move
+        self.goes: BossGoes | None = goes
+        self.takes_back_tokens: bool = takes_back_tokens
         self.triggers: tuple[tuple[int, Trigger], ...] = triggers
         self.at_once: bool = at_once
 
@@ -58,6 +65,16 @@ def perform_tracks(st: State, first: int, end: int) -> None:
 def then_move(st: State) -> None:
     """Next, he moves."""
     st.stack.append((F_BOSS_MOVE,))
+
+
+def then_go(st: State) -> None:
+    """Next, he goes where he has to, without a die."""
+    st.stack.append((F_BOSS_GOES,))
+
+
+def then_turn_card(st: State) -> None:
+    """Next, the top one of his cards is turned."""
+    st.stack.append((F_BOSS_CARD,))
 
 
 def perform_dealt(st: State, track: int, first: int, count: int) -> int:
@@ -107,6 +124,31 @@ def advance_boss_move(st: State) -> None:
         st.stack.clear()  # a forecast ends before the die
     else:
         st.tables.boss.move(st)
+
+
+def boss_goes(st: State) -> int:
+    """The district to which he would go now without a die; -1 if a die decides, or nobody stands anywhere yet."""
+    goes = st.tables.boss.goes
+    return -1 if goes is None or min(st.where) < 0 else goes(st)
+
+
+def advance_boss_goes(st: State) -> None:
+    """He may stay where he is: that is told too."""
+    st.stack.pop()
+    goes = st.tables.boss.goes
+    assert goes is not None
+    start = st.boss_at
+    st.boss_at = goes(st)
+    st.stale = -1
+    st.events.append((E_BOSS_GOES, start, st.boss_at))
+
+
+def advance_boss_card(st: State) -> None:
+    st.stack.pop()
+    if st.veiled:
+        st.stack.clear()  # nobody has seen the card yet
+    else:
+        turn_boss_card(st)
 
 
 def move_by_die(st: State) -> None:

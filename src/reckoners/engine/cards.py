@@ -5,6 +5,8 @@ from __future__ import annotations
 from reckoners.engine.action import bit, has
 from reckoners.engine.codes import CAPTURED, EXTRA_DIE, F_SWAP
 from reckoners.engine.dice import back_to_supply, in_supply, lent_by, take_from_supply
+from reckoners.engine.effects import suffered
+from reckoners.engine.groups import die_leaves, forget_half, owes
 from reckoners.engine.happenings import E_DIE_GAINED, E_DIE_RETURNED
 from reckoners.engine.state import State
 
@@ -34,10 +36,12 @@ def give_up_card(st: State, seat: int, card: int, sold: bool = False) -> None:
     """A card leaves a Reckoner, and what it did goes with it: its die to the supply, a swapped one back for one of the
     colour that was given (CARD-09, EQ2-07). A captured die of a stolen card stays captured (EPI-10)."""
     st.cards[seat] = tuple(other for other in st.cards[seat] if other != card)
+    if st.owing[seat] and owes(st, seat) == card:
+        forget_half(st, seat)
     die = lent_by(st, card)
     if die >= 0 and (sold or st.status[die] != CAPTURED):
         st.events.append((E_DIE_RETURNED, seat, st.tables.kind[die]))
-        back_to_supply(st, seat, die)
+        give_back_die(st, seat, die, card)
     kind = st.tables.gives_die[card]
     if die < 0 and kind in st.owed[seat]:
         owed = list(st.owed[seat])
@@ -51,6 +55,14 @@ def give_up_card(st: State, seat: int, card: int, sold: bool = False) -> None:
         waiting = list(st.waiting)
         waiting[seat] = tuple(other for other in waiting[seat] if other != card)
         st.waiting = tuple(waiting)
+    if has(st.disabled[seat], card):  # whoever gets it next may use it
+        disabled = list(st.disabled)
+        disabled[seat] -= bit(card)
+        st.disabled = tuple(disabled)
+    if has(st.asleep[seat], card):  # it came back in this phase already
+        asleep = list(st.asleep)
+        asleep[seat] -= bit(card)
+        st.asleep = tuple(asleep)
     note_effects(st, seat)
 
 
@@ -60,9 +72,14 @@ def swap_back(st: State, seat: int, swap: tuple[int, int, int, int]) -> None:
     lender = st.lent[die] - 1
     if die in st.dice[seat] and st.status[die] != CAPTURED and in_supply(st, given):
         st.events.append((E_DIE_RETURNED, seat, st.tables.kind[die]))
-        back_to_supply(st, seat, die)
+        give_back_die(st, seat, die, swap[1])
         take_from_supply(st, seat, given, lender)  # a die of Dowser, say, stays Dowser's
         st.events.append((E_DIE_GAINED, seat, len(st.dice[seat]) - 1))
+
+
+def give_back_die(st: State, seat: int, die: int, card: int) -> None:
+    die_leaves(st, seat, st.dice[seat].index(die), card)
+    back_to_supply(st, seat, die)
 
 
 def get_back(st: State, seat: int, card: int) -> None:
@@ -77,17 +94,20 @@ def get_back(st: State, seat: int, card: int) -> None:
     note_effects(st, seat)
 
 
-def is_awake(st: State, seat: int, card: int) -> bool:
-    return card in st.cards[seat] and not has(st.asleep[seat], card)
+def is_working(st: State, seat: int, card: int) -> bool:
+    """Whether a card does what it does by itself: it is there, neither asleep nor out of use (EP2-08, ATK-08)."""
+    return card in st.cards[seat] and not has(st.asleep[seat] | st.disabled[seat], card)
 
 
 def note_effects(st: State, seat: int) -> None:
-    """What the cards that are there now change together. Called whenever a Reckoner's cards have changed; nothing is
-    added up along the way, so nothing is left of a card that has gone."""
+    """What the cards that are there now change together, and what attacks add. Called whenever a Reckoner's cards have
+    changed; nothing is added up along the way, so nothing is left of a card that has gone."""
     tables = st.tables
-    converts = doubles = near = effects = 0
+    converts = doubles = near = 0
+    effects = suffered(st.suffers[seat])
+    idle = st.asleep[seat] | st.disabled[seat]
     for card in st.cards[seat]:
-        if st.asleep[seat] and has(st.asleep[seat], card):
+        if idle and has(idle, card):
             continue
         converts |= tables.converts[card]
         doubles |= tables.doubles[card]

@@ -116,7 +116,9 @@ F_AID: Final = 29
 F_DISABLE: Final = 30
 F_BOSS_CARD: Final = 31  # the Boss turns a card
 F_DEFEATED: Final = 32  # what answers to a defeat, after its rewards
-N_FRAMES: Final = 33
+F_BOSS_GOES: Final = 33  # the Boss goes somewhere without a die
+F_SWAPPING: Final = 34  # dice are swapped when everybody has said what is out of use
+N_FRAMES: Final = 35
 
 PLAYING: Final = 0
 WON: Final = 1

@@ -6,7 +6,8 @@ from reckoners.engine.action import bit
 from reckoners.engine.chance import shuffled
 from reckoners.engine.codes import F_AID, F_MARKER, S_DISTRICTS
 from reckoners.engine.epic_actions import performs
-from reckoners.engine.happenings import E_AID, E_AID_KEPT, E_AID_NONE, E_DAWNSLIGHT_USED, E_HEALED
+from reckoners.engine.groups import use_up
+from reckoners.engine.happenings import E_AID, E_AID_KEPT, E_AID_NONE, E_HEALED
 from reckoners.engine.state import State
 
 NO_CARD = -1
@@ -41,12 +42,6 @@ def keep_aid(st: State, seat: int, card: int, other: int) -> None:
     st.cards[seat] = (*st.cards[seat], card)
     st.stale |= bit(seat)
     st.events.append((E_AID_KEPT, seat, card, other))
-
-
-def use_up(st: State, seat: int, card: int) -> None:
-    """A Dawnslight card is out of the game (BAB-10)."""
-    st.cards[seat] = tuple(other for other in st.cards[seat] if other != card)
-    st.events.append((E_DAWNSLIGHT_USED, seat, card))
 
 
 def heal(st: State, seat: int, card: int) -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from reckoners.engine.action import bit
 from reckoners.engine.chance import draw
 from reckoners.engine.codes import (
     IDLE,
     ROLLED,
     S_DICE,
 )
+from reckoners.engine.effects import SINGLES
 from reckoners.engine.happenings import E_DIE_GAINED, E_PLAN, E_PLAN_NOW, E_ROLLED
-from reckoners.engine.pools import doubled
+from reckoners.engine.pools import doubled, singled
 from reckoners.engine.state import State
+
+SINGLED: Final = bit(SINGLES)
 
 
 def take_from_supply(st: State, seat: int, kind: int, card: int = -1) -> bool:
@@ -85,9 +91,12 @@ def roll(st: State, seat: int, slot: int) -> None:
 
 
 def symbols_shown(st: State, seat: int, die: int) -> int:
-    """A die's pool. A doubled symbol on a basic die counts twice (CARD-10)."""
+    """A die's pool. A doubled symbol on a basic die counts twice (CARD-10); under an attack on doubles two of a symbol
+    count once, whatever made them two (ATK-07)."""
     kind = st.tables.kind[die]
     pool = st.tables.face_pool[kind][st.face[die]]
+    if st.effects[seat] & SINGLED:
+        return singled(pool)
     doubles = st.doubles[seat]
     if doubles and not st.tables.special[kind]:
         return doubled(pool, doubles)

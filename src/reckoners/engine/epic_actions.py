@@ -150,6 +150,7 @@ def raise_boss_power(st: State, colour: int, district: int) -> None:  # noqa: AR
 
 def discover_base(st: State, number: int, district: int) -> None:  # noqa: ARG001
     """One step down; from the bottom the team loses a die and the marker returns to the top (EPI-09)."""
+    st.stale = -1  # what some cards show depends on where the marker is
     if st.base < st.tables.base_steps - 1:
         st.base += 1
         st.events.append((E_BASE, st.base))

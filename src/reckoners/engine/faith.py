@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import AS_SLOT, bit, power, slot_of, source_of, verb_of
-from reckoners.engine.codes import CAPTURED, CARD, F_ROLL, MARKED, POWER, ROLLED
+from reckoners.engine.attack_reckoners import why_disabled
+from reckoners.engine.codes import CAPTURED, CARD, DISABLED, F_ROLL, MARKED, POWER, ROLLED
 from reckoners.engine.decision import DIE_OR_ROLL, NO_DIE, Reason
 from reckoners.engine.dice import roll
 from reckoners.engine.happenings import E_FAITH
@@ -56,6 +57,8 @@ def why_not_faith(st: State, seat: int, action: int) -> Reason:
         return ("nothing-marked", "HERO-02", {"seat": seat})
     if st.status[st.dice[seat][slot]] == CAPTURED:
         return ("die-captured", "ROLL-02", about)
+    if st.status[st.dice[seat][slot]] == DISABLED:
+        return why_disabled(st, seat, slot)
     return ("kept-die", "HERO-02", about)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from reckoners.engine import decisions  # noqa: F401 - registers them
 from reckoners.engine.action import (
+    has,
     keep,
     same_deed,
     seat_of,
@@ -19,8 +20,9 @@ from reckoners.engine.action import (
     with_slot,
     with_source,
 )
+from reckoners.engine.attack_reckoners import take_back_tokens
 from reckoners.engine.board import advance_defeated
-from reckoners.engine.boss import advance_boss_move, advance_tracks
+from reckoners.engine.boss import advance_boss_card, advance_boss_goes, advance_boss_move, advance_tracks
 from reckoners.engine.cards import ask_to_swap
 from reckoners.engine.codes import (
     CAPTURED,
@@ -30,6 +32,8 @@ from reckoners.engine.codes import (
     F_ADD,
     F_ASIDE,
     F_BOSS,
+    F_BOSS_CARD,
+    F_BOSS_GOES,
     F_BOSS_MOVE,
     F_BUY,
     F_COPIES,
@@ -44,10 +48,12 @@ from reckoners.engine.codes import (
     F_ROLL,
     F_ROLLING,
     F_ROUND,
+    F_SWAPPING,
     F_TRANSFORM,
     F_USE,
     IDLE,
     KEPT,
+    LOSE,
     MOVE,
     PAY,
     POWER,
@@ -57,6 +63,8 @@ from reckoners.engine.codes import (
     USED,
 )
 from reckoners.engine.decision import DECISIONS, DIE, DIE_OR_ROLL, NO_DIE, VERBS
+from reckoners.engine.decisions.disable import ask_to_disable
+from reckoners.engine.decisions.lose import are_worth_the_same
 from reckoners.engine.decisions.roll import start_rolling
 from reckoners.engine.dice import claim_owed_dice
 from reckoners.engine.epic_actions import advance_aside, advance_gift
@@ -67,7 +75,7 @@ from reckoners.engine.epic_phase import (
     advance_epic,
     advance_overflow,
 )
-from reckoners.engine.groups import first_payers_die
+from reckoners.engine.groups import first_payers_die, in_use_step
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
 from reckoners.engine.markers import advance_marker
 from reckoners.engine.market import fill_market
@@ -194,13 +202,27 @@ def step_now(st: State) -> int:
 
 
 def begin_roll(st: State) -> None:
-    """Dice are swapped first, then everybody rolls (EQ2-07, EQ2-22)."""
+    """Who was attacked says what is out of use, dice are swapped, then everybody rolls (ATK-03, EQ2-07, EQ2-22)."""
     start_round(st)
+    if any(st.suffers):
+        st.stack.append((F_SWAPPING,))
+        ask_to_disable(st)
+    else:
+        ask_for_swaps(st)
+
+
+def advance_swapping(st: State) -> None:
+    """(F_SWAPPING): everybody has said what is out of use."""
+    st.stack.pop()
+    ask_for_swaps(st)
+
+
+def ask_for_swaps(st: State) -> None:
     depth = len(st.stack)
     if st.tables.any_swaps:
         for seat in reversed(range(st.tables.n_seats)):
             for card in reversed(st.cards[seat]):
-                if st.tables.swaps[card]:
+                if st.tables.swaps[card] and not has(st.disabled[seat], card):
                     ask_to_swap(st, seat, card)
     if len(st.stack) > depth:
         st.stack.insert(depth, (F_ROLLING,))
@@ -226,6 +248,8 @@ def begin_purchase(st: State) -> None:
 
 
 def begin_add(st: State) -> None:
+    if not st.tables.boss.takes_back_tokens:
+        take_back_tokens(st)  # nobody else would (ATK-01)
     ready_tokens(st)
     st.stack.append((F_ADD,))
 
@@ -259,6 +283,9 @@ ADVANCES: Final[dict[int, Callable[[State], None]]] = {
     F_ROLLING: advance_rolling,
     F_MARKER: advance_marker,
     F_DEFEATED: advance_defeated,
+    F_SWAPPING: advance_swapping,
+    F_BOSS_GOES: advance_boss_goes,
+    F_BOSS_CARD: advance_boss_card,
 }  # what frames that wait for nobody do; a Boss or a city adds its own
 
 
@@ -268,7 +295,7 @@ def start_round(st: State) -> None:
     ready_tokens(st)  # of the prologue: they wait for the first use step (EQ2-24)
     claim_owed_dice(st)
     for seat in range(st.tables.n_seats):
-        st.used[seat] = 0
+        st.used[seat] = st.disabled[seat]  # an ability that is out of use stays so (ATK-05)
         for die in st.dice[seat]:
             if st.status[die] == KEPT or st.status[die] == USED:
                 st.status[die] = IDLE
@@ -357,8 +384,11 @@ def are_twins(st: State, verb: int, die: int, other: int) -> bool:
     if st.tables.kind[die] != st.tables.kind[other]:
         return False
     known = VERBS[verb]
+    if verb == LOSE and in_use_step(st):
+        return CAPTURED not in (st.status[die], st.status[other]) and are_worth_the_same(st, die, other)
     if known is not None and known.any_face:
-        return (st.status[die] == CAPTURED) == (st.status[other] == CAPTURED)
+        gone = st.status[die] >= CAPTURED or st.status[other] >= CAPTURED  # captured, or out of use
+        return not gone or st.status[die] == st.status[other]
     if verb in USES and die != other:
         seat = st.owner[die]
         if st.owing[seat] and first_payers_die(st, seat) in (die, other):

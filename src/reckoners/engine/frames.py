@@ -15,6 +15,7 @@ from reckoners.engine.codes import (
     F_ASIDE,
     F_BOSS,
     F_BOSS_CARD,
+    F_BOSS_GOES,
     F_BOSS_MOVE,
     F_BUY,
     F_COPIES,
@@ -38,6 +39,7 @@ from reckoners.engine.codes import (
     F_SELL,
     F_STEAL,
     F_SWAP,
+    F_SWAPPING,
     F_TRANSFORM,
     F_USE,
 )
@@ -98,6 +100,8 @@ name_frame(F_POWER_UP, "power-up", (IN_DISTRICT, IN_NUMBER))
 name_frame(F_GIFT, "gift", (IN_DISTRICT, IN_DISTRICT))
 name_frame(F_ASIDE, "aside")
 name_frame(F_ROLLING, "rolling")
+name_frame(F_SWAPPING, "swapping")
+name_frame(F_BOSS_GOES, "boss-goes")
 name_frame(F_SWAP, "swap", (IN_SEAT, IN_CARD, IN_NUMBER))
 name_frame(F_KIDNAP, "kidnap", (IN_SEAT, IN_DISTRICT, IN_NUMBER))
 name_frame(F_AMMO, "ammo", (IN_SEAT, IN_NUMBER))

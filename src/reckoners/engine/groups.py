@@ -9,20 +9,30 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import bit
-from reckoners.engine.codes import CARD, OPEN, TOKEN, USED
-from reckoners.engine.dawnslight import use_up
-from reckoners.engine.dice import symbols_shown
+from reckoners.engine.codes import CARD, F_USE, OPEN, TOKEN, USED
+from reckoners.engine.dice import SINGLED, symbols_shown
 from reckoners.engine.effects import FUEL_CELLS
-from reckoners.engine.happenings import E_LAPSED, E_OPENED, kind_of_event
-from reckoners.engine.pools import WILD_POOL, fueled
+from reckoners.engine.happenings import E_DAWNSLIGHT_USED, E_LAPSED, E_OPENED, kind_of_event
+from reckoners.engine.pools import WILD_POOL, fueled, singled, size_of
 from reckoners.engine.state import State
 
 E_WAITS: Final = kind_of_event("waits", "reckoner", "card")
 E_HALF_LOST: Final = kind_of_event("half-lost", "reckoner", "card")
+E_MOVE_LOST: Final = kind_of_event("move-lost", "reckoner", "district")
 
 FUELED: Final = bit(FUEL_CELLS)
+COUNTED_ANEW: Final = FUELED | SINGLED
 ROOM: Final = 1024  # more than there are cards
 SETS: Final = 64  # sets of symbols
+A_MOVE: Final = ROOM - 16  # + district: stands for a card where half a Move is paid
+
+
+def in_use_step(st: State) -> bool:
+    """Whether what happens now, or is asked, happens in the middle of the use step (MOD4-01)."""
+    for frame in st.stack:  # noqa: SIM110 - half the time of any()
+        if frame[0] == F_USE:
+            return True
+    return False
 
 
 def open_group(st: State, seat: int, source: int, pool: int, anywhere: bool = False) -> None:
@@ -58,10 +68,30 @@ def start_source(st: State, seat: int, source: int) -> int:
         pool = st.tables.gives[card]
     if st.waiting[seat] and not waited:
         let_go(st, seat)
-    if st.effects[seat] & FUELED:
-        pool = fueled(pool)
+    if st.effects[seat] & COUNTED_ANEW:
+        pool = counted_anew(st, seat, source, pool)
     st.events.append((E_OPENED, seat, source, pool))
     return pool
+
+
+def counted_anew(st: State, seat: int, source: int, pool: int) -> int:
+    """What printed symbols are worth by Fuel Cells, or under an attack on doubles (EQ2-14, ATK-07).
+
+    The attack takes the doubles of dice, whose symbols were counted so already, and of cards that show two symbols in
+    all. Where it does, Fuel Cells finds no two; a card with more symbols is as it was.
+    """
+    if st.effects[seat] & SINGLED:
+        if source <= TOKEN:
+            return pool
+        if size_of(pool) == 2 or source - CARD >= st.tables.first_dawnslight:  # these count as dice (BAB-10)
+            return singled(pool)
+    return fueled(pool) if st.effects[seat] & FUELED else pool
+
+
+def use_up(st: State, seat: int, card: int) -> None:
+    """A Dawnslight card is out of the game (BAB-10)."""
+    st.cards[seat] = tuple(other for other in st.cards[seat] if other != card)
+    st.events.append((E_DAWNSLIGHT_USED, seat, card))
 
 
 def open_source(st: State, seat: int, source: int) -> None:
@@ -100,8 +130,8 @@ def symbols_of(st: State, seat: int, source: int) -> tuple[int, bool]:
     if source == OPEN:
         return st.pool[seat], st.reach[seat]
     pool = printed(st, seat, source)
-    if st.effects[seat] & FUELED:
-        pool = fueled(pool)
+    if st.effects[seat] & COUNTED_ANEW:
+        pool = counted_anew(st, seat, source, pool)
     return pool, source > TOKEN and st.tables.anywhere[source - CARD]
 
 
@@ -140,7 +170,7 @@ def let_go(st: State, seat: int) -> None:
     st.waiting = tuple(waiting)
 
 
-# -- a card that costs two and is half paid (EQ2-02)
+# -- a card, or a Move, that costs two and is half paid (EQ2-02, ATK-06)
 
 
 def packed_owing(card: int, shown: int, source: int) -> int:
@@ -154,7 +184,14 @@ def unpacked_owing(owing: int) -> tuple[int, int, int]:
 
 def owes(st: State, seat: int) -> int:
     """The card that waits for its second payment; -1 if there is none."""
-    return unpacked_owing(st.owing[seat])[0]
+    card = unpacked_owing(st.owing[seat])[0]
+    return card if card < A_MOVE else -1
+
+
+def owes_a_move(st: State, seat: int) -> int:
+    """The district to which half a Move is paid; -1 if there is none."""
+    card = unpacked_owing(st.owing[seat])[0]
+    return card - A_MOVE if card >= A_MOVE else -1
 
 
 def paid_first(st: State, seat: int) -> int:
@@ -185,7 +222,20 @@ def owe_nothing(st: State, seat: int) -> None:
     st.owing = tuple(owing)
 
 
+def die_leaves(st: State, seat: int, slot: int, card: int) -> None:
+    """A die goes back to the supply by this card: what is open or half paid names the dice behind it anew. Symbols of
+    the die itself stay open, as the card's (BAB-08)."""
+    source = st.source[seat]
+    if slot <= source < TOKEN:
+        st.source[seat] = CARD + card if source == slot else source - 1
+    if st.owing[seat]:
+        owed, shown, payer = unpacked_owing(st.owing[seat])
+        if slot <= payer:
+            owe(st, seat, owed, shown, TOKEN if payer == slot else payer - 1)
+
+
 def forget_half(st: State, seat: int) -> None:
     """The first payment is lost: another die is started, or the step ends."""
-    st.events.append((E_HALF_LOST, seat, owes(st, seat)))
+    district = owes_a_move(st, seat)
+    st.events.append((E_HALF_LOST, seat, owes(st, seat)) if district < 0 else (E_MOVE_LOST, seat, district))
     owe_nothing(st, seat)

@@ -16,6 +16,7 @@ from reckoners.engine.action import (
     TAKEN_SHIFT,
     TARGET_SHIFT,
     USE_SHIFT,
+    VERB_MASK,
 )
 from reckoners.engine.codes import (
     CARD,
@@ -35,7 +36,7 @@ from reckoners.engine.codes import (
     PAY,
     TOKEN,
 )
-from reckoners.engine.groups import first_payers_die, symbols_of
+from reckoners.engine.groups import first_payer, first_payers_die, owes_a_move, symbols_of
 from reckoners.engine.moving import is_held
 from reckoners.engine.paying import pays_for_two, shown_by
 from reckoners.engine.pools import WILD_MASK, mask_of
@@ -109,6 +110,13 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         moves = moves_of(st, seat)
         clears = clears_of(st, seat)
         whole = moves + clears
+    half = goal = -1
+    if st.owing[seat]:
+        half = first_payers_die(st, seat)
+        goal = owes_a_move(st, seat)
+        if goal >= 0:  # the other half of a Move goes to the same district (ATK-06)
+            moves = [move for move in moves if move >> TARGET_SHIFT == goal]
+            whole = moves + clears
     used = st.used[seat]
     family = tables.family
     out: list[int] = []
@@ -149,7 +157,6 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     status = st.status
     faces = st.face
     seen = 0
-    half = first_payers_die(st, seat) if st.owing[seat] else -1
     source = base
     for die in st.dice[seat]:
         if status[die] == KEPT:
@@ -195,6 +202,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         out += odd_payments(st, seat, sources, for_two, changers)
     if sources:
         out += [source | rest for source in sources for rest in whole]
+        if goal >= 0 and half >= 0:
+            out = not_twice(st, seat, out)
     if by_mask:
         known_here = st.aims[st.where[seat]]
         if known_here is not None and st.sniper[seat] < 0 and not st.near[seat]:
@@ -222,6 +231,21 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         offer = offer + pay_options(tables, usable, payable)
         out += [source | rest for rest in offer]
     return out
+
+
+def not_twice(st: State, seat: int, options: list[int]) -> list[int]:
+    """Without a Move by the die that has paid the first half, and was regained since (ATK-06)."""
+    payer = first_payer(st, seat)
+    opened = payer == st.source[seat]
+    return [
+        option
+        for option in options
+        if option & VERB_MASK != MOVE
+        or (
+            option >> SOURCE_SHIFT & SOURCE_MASK != payer
+            and not (opened and option >> SOURCE_SHIFT & SOURCE_MASK == OPEN)
+        )
+    ]
 
 
 def is_never_a_move(st: State, seat: int) -> bool:

@@ -6,9 +6,10 @@ from typing import Final
 
 from reckoners.engine.action import bit, card_of, has, source_of
 from reckoners.engine.codes import CARD, COSTS_TWO, ODD, OPEN, TOKEN
-from reckoners.engine.effects import FUEL_CELLS, works
 from reckoners.engine.groups import (
+    COUNTED_ANEW,
     close,
+    counted_anew,
     first_payer,
     forget_half,
     open_source,
@@ -18,7 +19,7 @@ from reckoners.engine.groups import (
     paid_first,
 )
 from reckoners.engine.happenings import E_PAID, kind_of_event
-from reckoners.engine.pools import fueled, mask_of
+from reckoners.engine.pools import mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 
@@ -42,8 +43,8 @@ def pay(st: State, seat: int, action: int) -> None:
         open_source(st, seat, source)
         paid_with = st.source[seat]
     pool = tables.gives[card]
-    if works(st, seat, FUEL_CELLS):
-        pool = fueled(pool)
+    if st.effects[seat] & COUNTED_ANEW:
+        pool = counted_anew(st, seat, CARD + card, pool)
     st.used[seat] |= bit(card)
     st.pool[seat] = pool
     st.source[seat] = CARD + card
@@ -86,7 +87,7 @@ def pay_half(st: State, seat: int, source: int, card: int) -> bool:
     if owed == card:
         owe_nothing(st, seat)
         return True
-    if owed >= 0:
+    if st.owing[seat]:
         forget_half(st, seat)
     owe(st, seat, card, shown, paid_with)
     st.events.append((E_HALF_PAID, seat, paid_with, card))

@@ -65,6 +65,22 @@ def fueled(pool: int) -> int:
     return pool
 
 
+def singled(pool: int) -> int:
+    """A pool in which exactly two of a symbol count as one (ATK-07)."""
+    for symbol in range(N_SYMBOLS):
+        if pool >> (POOL_BITS * symbol) & 15 == 2:
+            pool -= 1 << (POOL_BITS * symbol)
+    return pool
+
+
+def size_of(pool: int) -> int:
+    """How many symbols there are in all."""
+    size = 0
+    for symbol in range(N_SYMBOLS + 1):
+        size += pool >> (POOL_BITS * symbol) & 15
+    return size
+
+
 # -- converters: a bit for each pair, from * 6 + to
 
 

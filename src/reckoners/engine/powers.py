@@ -13,7 +13,8 @@ from typing import Final
 
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.action import AS_SLOT, AS_TARGET, bit, has, power, slot_of, target_of
-from reckoners.engine.codes import CAPTURED, F_USE, KEPT, USED
+from reckoners.engine.attack_reckoners import why_disabled
+from reckoners.engine.codes import CAPTURED, DISABLED, F_USE, KEPT, USED
 from reckoners.engine.decision import DIE, DISTRICT, FACE, RECKONER, Reason
 from reckoners.engine.happenings import E_GAVE, E_SNIPER, E_TURNED
 from reckoners.engine.state import State
@@ -150,6 +151,8 @@ def why_not_improvise(st: State, seat: int, action: int) -> Reason:
     status = st.status[st.dice[seat][slot]]
     if status == CAPTURED:
         return ("die-captured", "EPI-10", about)
+    if status == DISABLED:
+        return why_disabled(st, seat, slot)
     if status == USED:
         return ("die-used", "HERO-01", about)
     return ("shows-it-already", "HERO-01", about)

@@ -14,6 +14,7 @@ from reckoners.engine.action import (
     target_of,
     verb_of,
 )
+from reckoners.engine.attack_reckoners import why_disabled
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     ATTACK,
@@ -25,9 +26,13 @@ from reckoners.engine.codes import (
     CONTAIN,
     COPY_TOKEN,
     COSTS_TWO,
+    DISABLED,
+    DISTRICT_TRACK,
     ENFORCEMENT,
     EXCHANGER,
     FREE_SYMBOLS,
+    HEAL,
+    HEALING,
     LAPSE,
     MONEY,
     MOVE,
@@ -42,8 +47,8 @@ from reckoners.engine.codes import (
     USED,
 )
 from reckoners.engine.decision import Reason
-from reckoners.engine.groups import owes, symbols_of, waits
-from reckoners.engine.moving import is_held
+from reckoners.engine.groups import owes, owes_a_move, symbols_of, waits
+from reckoners.engine.moving import free_districts, is_held
 from reckoners.engine.offers import is_never_a_move, moves_of
 from reckoners.engine.paying import pays_for_two, shown_by
 from reckoners.engine.pools import mask_of
@@ -61,6 +66,8 @@ def why_not_use(st: State, action: int) -> Reason:
         return ("nothing-open", "USE-03", {"seat": seat})
     if verb == POWER:
         return why_not_power(st, seat, source - CARD, action)
+    if verb == HEAL:
+        return why_not_card(st, seat, source) or ("heals-nobody", "BAB-10", {"seat": seat, "card": source})
     obstacle = why_not_source(st, verb, seat, source)
     if obstacle is not None:
         return obstacle
@@ -107,6 +114,8 @@ def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | Non
         status = st.status[st.dice[seat][source]]
         if status == CAPTURED:
             return ("die-captured", "EPI-10", about)
+        if status == DISABLED:
+            return why_disabled(st, seat, source)
         if status == USED:
             return ("die-used", "USE-02", about)
         return None
@@ -136,6 +145,8 @@ def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | Non
         return ("card-costs", "CARD-03", {"seat": seat, "card": card})
     if family == FREE_SYMBOLS or (family == MOVER and verb == MOVE):
         return None
+    if family == HEALING:
+        return ("card-only-heals", "BAB-10", {"seat": seat, "card": card})
     if family == MOVER:
         return ("card-only-moves", "CARD-14", {"seat": seat, "card": card})
     ongoing = family < EXCHANGER
@@ -173,10 +184,13 @@ def why_not_card(st: State, seat: int, card: int) -> Reason | None:
     about = {"seat": seat, "card": card}
     if has(st.asleep[seat], card):
         return ("card-asleep", "EP2-08", about)
+    if has(st.disabled[seat], card):
+        return ("card-disabled", "ATK-08" if card < st.tables.n_equipment else "ATK-05", about)
     if is_stolen(st, card):
         return ("card-stolen", "EP2-09", about)
     if card not in st.cards[seat]:
-        return ("card-not-owned", "CARD-07" if card < st.tables.n_equipment else "SET-13", about)
+        ability = "BAB-10" if card >= st.tables.first_dawnslight else "SET-13"
+        return ("card-not-owned", "CARD-07" if card < st.tables.n_equipment else ability, about)
     if not card_is_ready(st, seat, card):
         return ("card-used", "CARD-03" if st.tables.family[card] == EXCHANGER else "CARD-02", about)
     return None
@@ -190,6 +204,11 @@ def why_not_move(st: State, seat: int, goal: int) -> Reason:
     where = st.where[seat]
     if goal == where:
         return ("already-there", "MOVE-01", {"seat": seat, "district": goal})
+    owed = owes_a_move(st, seat)
+    if owed >= 0 and owed != goal:
+        return ("move-half-paid", "ATK-06", {"seat": seat, "district": owed})
+    if owed >= 0 and goal in free_districts(st, seat):
+        return ("move-costs-two", "ATK-06", {"seat": seat, "district": owed})
     if is_held(st, where):
         return ("pulled", "EP2-03", {"seat": seat, "district": where})
     blocked = where if not moves_of(st, seat) and st.barricades[where] else goal
@@ -219,6 +238,13 @@ def why_not_pay(st: State, seat: int, card: int, source: int, pool: int) -> Reas
 def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: bool) -> Reason:
     """The symbol is there; what stops it from acting on this target?"""
     districts = everywhere(st) if anywhere else reached_with(st, seat, symbol)
+    if target >= DISTRICT_TRACK:
+        about = {"seat": seat, "district": target - DISTRICT_TRACK}
+        return ("track-done" if about["district"] in districts else "too-far", "BAB-06", about)
+    if target == BOSS and st.boss_research and not st.tables.city.boss_research:
+        if symbol == RESEARCH:
+            return ("research-in-districts", "BAB-06", {})
+        return ("tracks-left", "BAB-04", {"n": st.boss_research})
     if target >= BOSS:
         if st.boss_at not in districts:
             return ("boss-elsewhere", "BOSS-01", {"seat": seat, "district": st.boss_at})

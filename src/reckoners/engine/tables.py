@@ -273,7 +273,8 @@ class Tables:
             ATTACK_EFFECTS.index(card.effect) for card in boss.cards for _ in range(card.count)
         )
         self.movement: tuple[int, ...] = boss.movement
-        self.boss_research: int = boss.research[str(self.n_seats)][level]
+        # on tracks of the districts all of it together (BAB-02)
+        self.boss_research: int = self.marker_start * self.n_districts or boss.research[str(self.n_seats)][level]
         adjustment_side, power_side = boss.boards[level]
         power = next(board for board in boss.power if board.side == power_side)
         adjustment = next(

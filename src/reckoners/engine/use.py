@@ -50,20 +50,24 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.dawnslight import heal
 from reckoners.engine.dice import gain_ready_tokens, gain_tokens
-from reckoners.engine.effects import PREDICTIVE, works
+from reckoners.engine.effects import COSTLY_MOVES, PREDICTIVE, works
 from reckoners.engine.groups import (
+    A_MOVE,
     close,
     forget_half,
     lapse,
     let_go,
     open_group,
     open_source,
+    owe,
+    owe_nothing,
+    owes_a_move,
     start_source,
     symbols_of,
     take_waiting,
     waits,
 )
-from reckoners.engine.happenings import E_MOVED, E_OPENED, E_SPENT
+from reckoners.engine.happenings import E_MOVE_HALF, E_MOVED, E_OPENED, E_SPENT
 from reckoners.engine.markers import research_marker
 from reckoners.engine.paying import pay
 from reckoners.engine.pools import N_SYMBOLS, ONE, converts_into, counted, symbol_to_take
@@ -74,6 +78,7 @@ from reckoners.engine.state import State
 from reckoners.engine.triggers import MOVED, answered
 
 NO_OTHER_DIE: Final = (PAY, POWER, LAPSE, HEAL)  # after these a card that is half paid still waits (EQ2-02)
+COSTLY: Final = bit(COSTLY_MOVES)
 
 
 def answer_use(st: State, action: int) -> None:
@@ -82,7 +87,7 @@ def answer_use(st: State, action: int) -> None:
         end_use(st)
         return
     st.stale |= SEAT_BIT[seat]
-    if st.owing[seat] and verb not in NO_OTHER_DIE and not shows_nothing(st, source):
+    if st.owing[seat] and starts_another(st, seat, verb, source):
         forget_half(st, seat)
     if verb == SPEND:
         if st.waiting[seat] and source >= CARD and waits(st, seat, source - CARD):
@@ -91,8 +96,9 @@ def answer_use(st: State, action: int) -> None:
             open_source(st, seat, source)
             spend(st, seat, symbol_of(action), target, taken_of(action))
     elif verb == MOVE:
+        paid_with = st.source[seat] if source == OPEN else source
         use_whole(st, seat, source)
-        move_to(st, seat, target)
+        pay_move(st, seat, paid_with, target)
     elif verb == CLEAR:
         use_whole(st, seat, source)
         if target >= COPY_TOKEN:
@@ -108,6 +114,13 @@ def answer_use(st: State, action: int) -> None:
         answer_power(st, seat, card, action)
     elif verb == HEAL:
         heal(st, seat, source)
+
+
+def starts_another(st: State, seat: int, verb: int, source: int) -> bool:
+    """Whether an action is something else than what is half paid (EQ2-02, ATK-06)."""
+    if verb in NO_OTHER_DIE or shows_nothing(st, source):
+        return False
+    return verb != MOVE or owes_a_move(st, seat) < 0
 
 
 def shows_nothing(st: State, source: int) -> bool:
@@ -127,6 +140,21 @@ def use_whole(st: State, seat: int, source: int) -> None:
         st.events.append((E_OPENED, seat, source, st.tables.gives[source - CARD]))
     else:
         start_source(st, seat, source)
+
+
+def pay_move(st: State, seat: int, source: int, district: int) -> None:
+    """A whole source, or another one's Dispatcher, pays for a Move; for half of it where one costs two (ATK-06)."""
+    if not st.effects[seat] & COSTLY:
+        move_to(st, seat, district)
+    elif owes_a_move(st, seat) == district:
+        owe_nothing(st, seat)
+        move_to(st, seat, district)
+    else:
+        if st.owing[seat]:
+            forget_half(st, seat)
+        owe(st, seat, A_MOVE + district, 0, source)
+        st.stale |= SEAT_BIT[seat]
+        st.events.append((E_MOVE_HALF, seat, source, district))
 
 
 def move_to(st: State, seat: int, district: int) -> None:

@@ -107,7 +107,8 @@ def is_well_formed_use(st: State, verb: int, seat: int, action: int) -> bool:
         if symbol_of(action) >= N_SYMBOLS or taken_of(action) >= N_SYMBOLS:
             return False
         on_track = BOSS_TRACK <= target < BOSS_TRACK + len(tables.boss_tracks)
-        if target >= tables.n_districts and target != BOSS and not on_track and not is_district_track(st, target):
+        on_track = on_track or (symbol_of(action) == RESEARCH and is_district_track(st, target))
+        if target >= tables.n_districts and target != BOSS and not on_track:
             return False
     if verb == CLEAR and target >= COPY_TOKEN:
         target -= COPY_TOKEN

@@ -11,7 +11,7 @@ from reckoners.engine.action import bit, has
 from reckoners.engine.codes import CARD, COSTS_TWO, INFINITE, MAX_SLOTS, OPEN, TOKEN
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.effects import EFFECT_NAMES
-from reckoners.engine.groups import packed_owing, unpacked_owing
+from reckoners.engine.groups import A_MOVE, packed_owing, unpacked_owing
 from reckoners.engine.pools import N_SYMBOLS, ONE, POOL_MAX, WILD, counted
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen, stolen_card, stolen_from
@@ -205,15 +205,33 @@ def read_owned(st: State, words: list[str]) -> tuple[int, ...]:
     return tuple(found)
 
 
+MOVE_WORD = "move"
+
+
 def owing_words(st: State, owing: int) -> str:
-    """A card that is half paid: what its first payment could stand for, and which die it was: `data-chip plan d2`."""
+    """What is half paid, and with which die: a card, with what its first payment could stand for (`data-chip plan d2`),
+    or a Move (`move the-loop d2`)."""
     card, shown, die = unpacked_owing(owing)
+    if card >= A_MOVE:
+        words = [MOVE_WORD, name_in(district_names(st), card - A_MOVE), *([f"d{die + 1}"] if die >= 0 else [])]
+        return " ".join(words)
     symbols = [word for symbol, word in enumerate(SYMBOLS) if has(shown, symbol)]
     return " ".join([name_in(st.tables.card_ids, card), *symbols, *([f"d{die + 1}"] if die >= 0 else [])])
 
 
+def read_half_move(st: State, words: list[str]) -> int:
+    names = district_names(st)
+    district = place_in(names, words[1] if len(words) > 1 else "")
+    slot = DIE_SLOT.fullmatch(words[2]) if len(words) == 3 else None
+    if len(words) > 2 and (slot is None or int(slot[1]) > TOKEN):
+        raise Misread(" ".join(words), [f"{MOVE_WORD} {names[0]} d1"])
+    return packed_owing(A_MOVE + district, 0, int(slot[1]) - 1 if slot is not None else TOKEN)
+
+
 def read_owing(st: State, words: list[str]) -> int:
     tables = st.tables
+    if words and words[0] == MOVE_WORD:
+        return read_half_move(st, words)
     known = [id for card, id in enumerate(tables.card_ids) if tables.family[card] == COSTS_TWO]
     card = tables.card_ids.index(known[place_in(known, words[0] if words else "")])
     slot = DIE_SLOT.fullmatch(words[-1])

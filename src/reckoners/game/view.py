@@ -11,7 +11,7 @@ from reckoners.engine.decision import decision_of
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.flow import step_now
-from reckoners.engine.groups import owes, paid_first
+from reckoners.engine.groups import owes, owes_a_move, paid_first
 from reckoners.engine.moving import is_held
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen_card, stolen_from
@@ -237,7 +237,9 @@ def _reckoner(st: State, seat: int) -> ReckonerView:
 
 def _owing(st: State, seat: int) -> OwingView | None:
     """What the second payment may be follows from what the first one was worth."""
-    card = owes(st, seat)
+    card, district = owes(st, seat), owes_a_move(st, seat)
+    if district >= 0:
+        return OwingView("", (), district_word(st, district))
     if card < 0:
         return None
     one, other = st.tables.cost_two[card]

@@ -5,6 +5,7 @@ from reckoners.engine.decisions import (
     aid,
     ammo,
     buy,
+    disable,
     discard,
     kidnap,
     lose,
@@ -18,5 +19,5 @@ from reckoners.engine.decisions import (
     use,
 )
 
-for decision in (place, roll, use, rewards, buy, lose, steal, sell, discard, swap, kidnap, ammo, regain, aid):
+for decision in (place, roll, use, rewards, buy, lose, steal, sell, discard, swap, kidnap, ammo, regain, aid, disable):
     register(decision.DECISION)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import bit, packed, seat_of, source_of, verb_of
-from reckoners.engine.codes import F_AMMO, KEPT
+from reckoners.engine.attack_reckoners import why_disabled
+from reckoners.engine.codes import DISABLED, F_AMMO, KEPT
 from reckoners.engine.decision import DIE, Decision, Reason, Verb, new_verb
 from reckoners.engine.dice import dice_once, roll
 from reckoners.engine.state import State
@@ -38,6 +39,8 @@ def why_not_ammo(st: State, action: int) -> Reason:
     seat = st.stack[-1][1]
     if seat_of(action) != seat:
         return ("not-asked", "EQ2-17", {"seat": seat})
+    if st.status[st.dice[seat][source_of(action)]] == DISABLED:
+        return why_disabled(st, seat, source_of(action))
     return ("die-used", "EQ2-17", {"seat": seat, "die": source_of(action)})
 
 

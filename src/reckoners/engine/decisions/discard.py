@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.engine.action import packed, seat_of
+from reckoners.engine.action import bit, packed, seat_of
 from reckoners.engine.board import lose_population
 from reckoners.engine.codes import DISCARD, F_DISCARD
 from reckoners.engine.decision import RECKONER, Decision, Reason, Verb
+from reckoners.engine.groups import in_use_step
 from reckoners.engine.happenings import BY_NO_PLAN, E_DISCARDED
 from reckoners.engine.state import State
 from reckoners.engine.steelslayer_actions import anybody_has_a_token
@@ -18,11 +19,13 @@ def discard_options(st: State) -> list[int]:
 
 
 def answer_discard(st: State, action: int) -> None:
-    """(F_DISCARD, tokens left); one on the board first, since both are worth the same from the next phase on."""
+    """(F_DISCARD, tokens left). In the use step one that was just gained goes first: those on the board can be used now
+    (BAB-08). Later both are worth the same."""
     _, left = st.stack.pop()
     seat = seat_of(action)
-    if st.tokens[seat]:
+    if st.tokens[seat] and not (st.fresh[seat] and in_use_step(st)):
         st.tokens[seat] -= 1
+        st.stale |= bit(seat)
     else:
         st.fresh[seat] -= 1
     st.events.append((E_DISCARDED, seat))

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import bit, packed, seat_of, source_of
-from reckoners.engine.codes import F_REGAIN, KEPT, USED
+from reckoners.engine.attack_reckoners import why_disabled
+from reckoners.engine.codes import DISABLED, F_REGAIN, KEPT, USED
 from reckoners.engine.decision import DIE, Decision, Reason, Verb, new_verb
 from reckoners.engine.dice import dice_once
 from reckoners.engine.groups import lapse
@@ -22,7 +23,7 @@ def regain_options(st: State) -> list[int]:
     seat = st.stack[-1][1]
     opened = st.source[seat] if st.pool[seat] else -1
     slots = dice_once(st, seat, USED, opened)
-    if 0 <= opened < len(st.dice[seat]):
+    if 0 <= opened < len(st.dice[seat]) and st.status[st.dice[seat][opened]] == USED:
         slots.append(opened)
     return [packed(REGAIN, seat, slot) for slot in sorted(slots)]
 
@@ -41,6 +42,8 @@ def why_not_regain(st: State, action: int) -> Reason:
     seat = st.stack[-1][1]
     if seat_of(action) != seat:
         return ("not-asked", "EQ2-05", {"seat": seat})
+    if st.status[st.dice[seat][source_of(action)]] == DISABLED:
+        return why_disabled(st, seat, source_of(action))
     return ("die-not-used", "EQ2-05", {"seat": seat, "die": source_of(action)})
 
 

@@ -32,6 +32,7 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.decision import Decision, Reason, Verb
 from reckoners.engine.dice import gain_tokens
+from reckoners.engine.groups import in_use_step
 from reckoners.engine.happenings import E_CONSUMED, E_CONSUMED_LOST, E_REWARD, E_REWARD_LOST
 from reckoners.engine.markers import passes_nothing, research_marker, slide
 from reckoners.engine.rewards import PLACE_OF, left_of, receive_at_once
@@ -203,6 +204,10 @@ def why_not_reward(st: State, action: int) -> Reason:
         return ("track-done", "BAB-05", {"district": target})
     if symbol == ENFORCEMENT:
         return ("no-enforcement", "REW-03", {"district": target})
+    if symbol == RESEARCH and target >= DISTRICT_TRACK:
+        return ("track-done", "BAB-13", {"district": target - DISTRICT_TRACK})
+    if symbol == RESEARCH and target == BOSS and not st.tables.city.boss_research:
+        return ("research-in-districts", "BAB-05", {})
     if symbol == RESEARCH or symbol == ATTACK:
         return ("no-such-target", "EQ2-03", {"symbol": symbol})
     if target >= BOSS_TRACK:
@@ -212,6 +217,10 @@ def why_not_reward(st: State, action: int) -> Reason:
     if st.epic[target] < 0:
         return ("no-epic", "REW-04", {"district": target})
     return ("contained-already", "REW-04", {"district": target, "epic": st.epic[target]})
+
+
+def rewards_first(st: State, action: int) -> Reason | None:  # noqa: ARG001 - every decision has this shape
+    return ("rewards-first", "MOD4-01", {}) if in_use_step(st) else None
 
 
 DECISION: Final = Decision(
@@ -224,4 +233,5 @@ DECISION: Final = Decision(
     step="rewards",
     team=True,
     end_rule="REW-01",
+    meanwhile=rewards_first,
 )

@@ -17,9 +17,11 @@ from reckoners.engine.action import (
     unpacked,
     verb_of,
 )
+from reckoners.engine.attack_reckoners import lost, why_disabled
 from reckoners.engine.codes import (
     CAPTURED,
     CARD,
+    DISABLED,
     F_ROLL,
     F_USE,
     KEEP,
@@ -32,7 +34,7 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.decision import DECISION_OF, DIE, Decision, Reason, Verb
 from reckoners.engine.dice import roll
-from reckoners.engine.effects import JOKER
+from reckoners.engine.effects import JOKER, LESS_REROLLS
 from reckoners.engine.happenings import E_KEPT, E_ROLLING_DONE
 from reckoners.engine.powers import POWERS, answer_power, ready_powers
 from reckoners.engine.state import State
@@ -43,16 +45,20 @@ FINISHED: Final = 9
 
 
 def start_rolling(st: State) -> None:
-    """Roll 1: all own dice, captured ones not (ROLL-02)."""
+    """Roll 1: all own dice, captured ones and those out of use not (ROLL-02, ATK-03). Who has fewer rerolls starts so
+    much later: a last roll is kept whole (ATK-02)."""
     for seat in range(st.tables.n_seats):
         st.rolls[seat] = 1
         st.kept_now[seat] = False
         slots = st.dice[seat]
         for slot in range(len(slots)):
-            if st.status[slots[slot]] != CAPTURED:
+            if st.status[slots[slot]] < CAPTURED:
                 roll(st, seat, slot)
         if not _has(st, seat, ROLLED):
             finish_rolling(st, seat)  # nobody waits for a Reckoner without dice (ROLL-07)
+        elif st.suffers[seat]:
+            st.rolls[seat] = min(1 + lost(st, seat, LESS_REROLLS), ROLLS)
+            finish_last_roll(st, seat)
     st.stale = -1
 
 
@@ -173,12 +179,17 @@ def why_not_roll(st: State, action: int) -> Reason:
         status = st.status[st.dice[seat][slot]]
         if status == CAPTURED:
             return ("die-captured", "ROLL-02", about)
+        if status == DISABLED:
+            return why_disabled(st, seat, slot)
         if status == KEPT:
             return ("kept-already", "ROLL-04", about)
         return ("last-roll", "ROLL-05", about)
     if verb == REROLL:
         if st.rolls[seat] >= ROLLS:
-            return ("no-reroll-left", "ROLL-05", about)
+            return ("no-reroll-left", "ATK-02" if lost(st, seat, LESS_REROLLS) else "ROLL-05", about)
+        ability = st.tables.ability[seat]
+        if has(st.disabled[seat], ability) and st.tables.effects[ability] & JOKES:
+            return ("card-disabled", "ATK-05", {"seat": seat, "card": ability})
         return ("keep-one-first", "ROLL-03", about)
     return ("faith-first", "HERO-02", about)
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import packed, seat_of, source_of, target_of, verb_of
-from reckoners.engine.codes import CAPTURED, F_SWAP
+from reckoners.engine.attack_reckoners import why_disabled
+from reckoners.engine.codes import CAPTURED, DISABLED, F_SWAP
 from reckoners.engine.decision import COLOUR, DIE, Decision, Reason, Verb, new_verb
 from reckoners.engine.dice import back_to_supply, in_supply, lend, lent_by, take_from_supply
 from reckoners.engine.happenings import E_DIE_GAINED, E_SWAPPED
@@ -36,9 +37,9 @@ def swap_of(st: State, card: int) -> tuple[int, int, int, int] | None:
 
 
 def swappable(st: State, seat: int, card: int, stage: int) -> list[int]:
-    """Slots of dice that may go: the one that came in, or any at first; never a captured one."""
+    """Slots of dice that may go: the one that came in, or any at first; never a captured one, or one out of use."""
     slots = st.dice[seat]
-    free = [slot for slot in range(len(slots)) if st.status[slots[slot]] != CAPTURED]
+    free = [slot for slot in range(len(slots)) if st.status[slots[slot]] < CAPTURED]
     given = lent_by(st, card)
     if gives_a_die(st, card, stage):
         return [slot for slot in free if slots[slot] == given]
@@ -102,6 +103,8 @@ def why_not_swap(st: State, action: int) -> Reason:
         return ("die-taken-already", rule, about)
     if not in_supply(st, target_of(action)):
         return ("colour-gone", rule, {"colour": target_of(action)})
+    if verb_of(action) == SWAP and st.status[st.dice[seat][source_of(action)]] == DISABLED:
+        return why_disabled(st, seat, source_of(action))
     if verb_of(action) == SWAP and source_of(action) not in swappable(st, seat, card, stage):
         return ("not-swappable", rule, {"seat": seat, "die": source_of(action)})
     return ("same-colour", rule, about)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.engine.cards import is_awake
+from reckoners.engine.cards import is_working
 from reckoners.engine.codes import AFTER_MOVE
 from reckoners.engine.groups import wait
 from reckoners.engine.state import State
@@ -10,5 +10,5 @@ from reckoners.engine.state import State
 
 def after_move(st: State, who: int, district: int) -> None:  # noqa: ARG001 - every trigger has this shape
     for card in st.cards[who]:
-        if st.tables.family[card] == AFTER_MOVE and is_awake(st, who, card):
+        if st.tables.family[card] == AFTER_MOVE and is_working(st, who, card):
             wait(st, who, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reckoners.engine.action import bit, change, pay, second_of, source_of, third_of
 from reckoners.engine.codes import CARD, OPEN
-from reckoners.engine.effects import FUEL_CELLS, works
+from reckoners.engine.effects import FUEL_CELLS, SINGLES, works
 from reckoners.engine.groups import open_source, printed
 from reckoners.engine.happenings import E_PAID, kind_of_event
 from reckoners.engine.pools import N_SYMBOLS, ONE, WILD, counted, fueled, mask_of
@@ -41,7 +41,8 @@ def tradecraft_options(st: State, seat: int, card: int, source: int, pool: int) 
 
 def tradecraft(st: State, seat: int, card: int, action: int) -> None:
     """The source's symbols come back with one more; where they act anywhere, it does too. Fuel Cells works once on the
-    group: on two that the source shows, else on two that are there now."""
+    group: on two that the source shows, else on two that are there now. Under an attack on doubles it adds nothing to
+    them (ATK-07)."""
     source, symbol = source_of(action), second_of(action) - 1
     one_of_two = is_one_of_two(st, seat, source)
     open_source(st, seat, source)
@@ -51,7 +52,7 @@ def tradecraft(st: State, seat: int, card: int, action: int) -> None:
     if counted(pool, WILD) or one_of_two:
         pool = ONE[symbol]
     pool += ONE[symbol]
-    if works(st, seat, FUEL_CELLS) and fueled(shown) == shown:
+    if works(st, seat, FUEL_CELLS) and not works(st, seat, SINGLES) and fueled(shown) == shown:
         pool = fueled(pool)
     st.used[seat] |= bit(card)
     st.pool[seat] = pool

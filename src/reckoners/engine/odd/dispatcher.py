@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.engine.action import clear, power, second_of, target_of
+from reckoners.engine.action import clear, power, second_of, source_of, target_of
 from reckoners.engine.codes import CARD
 from reckoners.engine.decision import DISTRICT, RECKONER, Reason
+from reckoners.engine.groups import owes_a_move
 from reckoners.engine.moving import free_districts, is_held
 from reckoners.engine.powers import OddPower, register_power
 from reckoners.engine.state import State
-from reckoners.engine.use import move_to
+from reckoners.engine.use import pay_move
 
 MOST_SEATS: Final = 6
 _rides: dict[tuple[int, int], list[list[int]]] = {}  # remembered, by seat and card: for whom, and whereto
@@ -29,15 +30,23 @@ def dispatcher_options(st: State, seat: int, card: int) -> list[int]:
     for other in range(st.tables.n_seats):
         if other != seat and not st.pool[other]:
             ride = rides[other]
-            out += [ride[district] for district in free_districts(st, other)]
+            out += [ride[district] for district in rides_for(st, other)]
     if st.barricades_left < st.tables.barricades:
         barricades = st.barricades
         out += [clear(seat, CARD + card, district) for district in st.tables.ring if barricades[district]]
     return out
 
 
+def rides_for(st: State, other: int) -> list[int]:
+    """Where a Reckoner can go; once half a Move is paid, only there (ATK-06)."""
+    free = free_districts(st, other)
+    goal = owes_a_move(st, other) if st.owing[other] else -1
+    return free if goal < 0 else [district for district in free if district == goal]
+
+
 def dispatcher(st: State, seat: int, action: int) -> None:  # noqa: ARG001 - every power has this shape
-    move_to(st, target_of(action), second_of(action))
+    """A Move of the other one, or half of it where a Move costs two: that one pays the other half (ATK-06)."""
+    pay_move(st, target_of(action), source_of(action), second_of(action))
 
 
 def why_not_dispatcher(st: State, seat: int, action: int) -> Reason:
@@ -51,6 +60,9 @@ def why_not_dispatcher(st: State, seat: int, action: int) -> Reason:
         return ("already-there", "MOVE-01", about)
     if is_held(st, st.where[other]):
         return ("pulled", "EP2-03", {"seat": other, "district": st.where[other]})
+    goal = owes_a_move(st, other)
+    if goal >= 0 and goal != district:
+        return ("move-half-paid", "ATK-06", {"seat": other, "district": goal})
     blocked = st.where[other] if st.barricades[st.where[other]] else district
     return ("barricaded", "MOVE-02", {"seat": other, "district": blocked})
 

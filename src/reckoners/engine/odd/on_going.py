@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.engine.cards import is_awake
+from reckoners.engine.cards import is_working
 from reckoners.engine.codes import ATTACK, PLAN
 from reckoners.engine.effects import BLACKMAIL, FUEL_CELLS, JOKER, PREDICTIVE, SABOTAGE
 from reckoners.engine.groups import wait
@@ -26,7 +26,7 @@ def given_by(st: State, name: str, who: int, district: int) -> None:
         if seat == who or st.where[seat] == district:
             for card in st.cards[seat]:
                 number = st.tables.power[card]
-                if number >= 0 and POWERS[number].name == name and is_awake(st, seat, card):
+                if number >= 0 and POWERS[number].name == name and is_working(st, seat, card):
                     wait(st, seat, card)
 
 

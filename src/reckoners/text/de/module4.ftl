@@ -16,6 +16,17 @@ suffers-move = Bewegen kostet doppelt
 suffers-doubles = Doppel zählen einmal
     .text = Zwei gleiche Symbole eines Würfels oder einer Karte zählen als eins. Drei und mehr sind sicher.
 
+## What attacked Reckoners cannot do
+
+refusal-die-disabled = { $die } von { $reckoner } fällt aus, bis der Angriff vorbei ist.
+refusal-card-disabled = { $card } von { $reckoner } fällt aus, bis der Angriff vorbei ist.
+refusal-disable-first = Wer angegriffen ist, wählt zuerst, was ausfällt: { $reckoners }.
+refusal-disable-card-first = { $reckoner } nennt zuerst die Ausrüstungskarte, die ausfällt, dann den Würfel.
+refusal-nothing-to-disable = Bei { $reckoner } fällt nichts weiter aus.
+refusal-move-half-paid = { $reckoner } hat eine halbe Bewegung nach { $district } bezahlt: Die andere Hälfte führt auch dorthin.
+refusal-move-costs-two = Eine Bewegung kostet { $reckoner } jetzt zwei, und dieser Würfel hat schon die erste Hälfte nach { $district } bezahlt.
+event-move-lost = { $reckoner } zahlt die zweite Hälfte der Bewegung nach { $district } nicht: Die erste ist verloren.
+
 ## Decisions
 # $who is who decides.
 

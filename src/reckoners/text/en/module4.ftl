@@ -16,6 +16,17 @@ suffers-move = Move costs double
 suffers-doubles = Doubles count once
     .text = Two equal symbols of a die or a card count as one. Three or more are safe.
 
+## What attacked Reckoners cannot do
+
+refusal-die-disabled = { $die } of { $reckoner } is out of use until the attack is over.
+refusal-card-disabled = { $card } of { $reckoner } is out of use until the attack is over.
+refusal-disable-first = Somebody attacked has to choose first what is out of use: { $reckoners }.
+refusal-disable-card-first = { $reckoner } first says which Equipment card is out of use, then which die.
+refusal-nothing-to-disable = { $reckoner } has nothing more to put out of use.
+refusal-move-half-paid = { $reckoner } has paid half a Move to { $district }: the other half goes to the same district.
+refusal-move-costs-two = A Move costs { $reckoner } two now, and that die has paid the first half of the one to { $district }.
+event-move-lost = { $reckoner } does not pay the second half of the Move to { $district }: the first one is lost.
+
 ## Decisions
 # $who is who decides.
 

@@ -16,6 +16,17 @@ suffers-move = Moverse cuesta el doble
 suffers-doubles = Los dobles cuentan uno
     .text = Dos símbolos iguales de un dado o de una carta cuentan como uno. Tres o más están a salvo.
 
+## What attacked Reckoners cannot do
+
+refusal-die-disabled = { $die } de { $reckoner } está fuera de servicio hasta que acabe el ataque.
+refusal-card-disabled = { $card } de { $reckoner } está fuera de servicio hasta que acabe el ataque.
+refusal-disable-first = Tras el ataque hay que elegir primero qué queda fuera de servicio: { $reckoners }.
+refusal-disable-card-first = { $reckoner } nombra primero la carta de Equipo fuera de servicio y luego el dado.
+refusal-nothing-to-disable = { $reckoner } no tiene nada más que dejar fuera de servicio.
+refusal-move-half-paid = { $reckoner } pagó la mitad de un Movimiento a { $district }: la otra mitad lleva también allí.
+refusal-move-costs-two = A { $reckoner } un Movimiento le cuesta dos, y ese dado ya pagó la primera mitad, a { $district }.
+event-move-lost = { $reckoner } no paga la segunda mitad del Movimiento a { $district }: la primera se pierde.
+
 ## Decisions
 # $who is who decides.
 

@@ -16,6 +16,17 @@ suffers-move = Se déplacer coûte double
 suffers-doubles = Les doubles comptent pour un
     .text = Deux symboles égaux d’un dé ou d’une carte comptent pour un. Trois et plus ne risquent rien.
 
+## What attacked Reckoners cannot do
+
+refusal-die-disabled = { $reckoner } : { $die } est hors service jusqu’à la fin de l’assaut.
+refusal-card-disabled = { $reckoner } : { $card } est hors service jusqu’à la fin de l’assaut.
+refusal-disable-first = Après l’assaut, il faut d’abord choisir ce qui est hors service : { $reckoners }.
+refusal-disable-card-first = { $reckoner } nomme d’abord la carte Équipement hors service, puis le dé.
+refusal-nothing-to-disable = { $reckoner } n’a plus rien à mettre hors service.
+refusal-move-half-paid = { $reckoner } a payé la moitié d’un Déplacement à { $district } : l’autre moitié y mène aussi.
+refusal-move-costs-two = Un Déplacement coûte deux dés à { $reckoner }, et celui-ci a payé la première moitié, à { $district }.
+event-move-lost = { $reckoner } ne paie pas la seconde moitié du Déplacement à { $district } : la première est perdue.
+
 ## Decisions
 # $who is who decides.
 
