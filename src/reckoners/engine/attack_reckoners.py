@@ -70,8 +70,14 @@ def lost(st: State, seat: int, effect: int) -> int:
     return st.suffers[seat].count(effect)
 
 
+def end_reckoner_phase(st: State) -> None:
+    """Of a Boss who does not take tokens back they last no longer than the Reckoner phase (ATK-01)."""
+    if not st.tables.boss.takes_back_tokens:
+        take_back_tokens(st)
+
+
 def take_back_tokens(st: State) -> None:
-    """The Boss activates, or, if he does not care for them, the Reckoner phase is over (ATK-01)."""
+    """They are gone, and nothing is out of use any more (ATK-01)."""
     tokens = sum(map(len, st.suffers))
     if not tokens:
         return

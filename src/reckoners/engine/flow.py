@@ -20,7 +20,7 @@ from reckoners.engine.action import (
     with_slot,
     with_source,
 )
-from reckoners.engine.attack_reckoners import take_back_tokens
+from reckoners.engine.attack_reckoners import end_reckoner_phase
 from reckoners.engine.board import advance_defeated
 from reckoners.engine.boss import advance_boss_card, advance_boss_goes, advance_boss_move, advance_tracks
 from reckoners.engine.cards import ask_to_swap
@@ -248,8 +248,7 @@ def begin_purchase(st: State) -> None:
 
 
 def begin_add(st: State) -> None:
-    if not st.tables.boss.takes_back_tokens:
-        take_back_tokens(st)  # nobody else would (ATK-01)
+    end_reckoner_phase(st)
     ready_tokens(st)
     st.stack.append((F_ADD,))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reckoners.engine.attack_reckoners import end_reckoner_phase
 from reckoners.engine.codes import F_ADD, F_ROUND, N_STREAMS, S_ABILITY
 from reckoners.engine.flow import guess, step_now
 from reckoners.engine.state import State
@@ -27,6 +28,7 @@ def foresee(st: State, face: int = -1) -> State:
         seen.forced = [()] * N_STREAMS
         seen.forced[S_ABILITY] = (face,) * MOST_ROLLS
     if step_now(seen) != STEP_ACTIVATE:  # else it goes on from where somebody has to choose
+        end_reckoner_phase(seen)
         seen.stack = [(F_ROUND, seen.tables.steps.index(STEP_ACTIVATE)), (F_ADD,)]
     guess(seen)
     return seen

@@ -101,6 +101,7 @@ class _ForecastReader:
         self.overflow = False
         self.rolls = 0
         self.bringer = 0
+        self.boss_goes: str | None = None
 
     def take(self, event: Happening) -> None:
         kind, args = event.kind, event.args
@@ -137,6 +138,8 @@ class _ForecastReader:
             self.dice += 1
         elif kind == "unknown-epic":
             self.unknown.append(str(args["district"]))
+        elif kind == "boss-goes":
+            self.boss_goes = str(args["district"])
 
     def _settle(self, args: dict[str, Value]) -> None:
         """An attack that was put off. One that was copied or rolled has no place of its own: its cause is the action
@@ -228,7 +231,7 @@ def _more(counts: dict[int, int], place: int) -> dict[int, int]:
 def forecast(st: State) -> Forecast:
     seen = foresee(st)
     events = tuple(read(seen, event) for event in seen.events)
-    boss_at = seen.tables.district_ids[seen.districts[seen.boss_at]] if seen.boss_at >= 0 else ""
+    boss_at = district_word(st, st.boss_at) if st.boss_at >= 0 else ""  # where he acts, before he moves
     reader = _ForecastReader(seen.tables.boss_id, boss_at)
     reader.actors += acting_now(st)
     reader.cause = cause_now(st)
@@ -252,4 +255,5 @@ def forecast(st: State) -> Forecast:
         most=max(losses),
         mean=sum(losses) / len(losses),
         rolls=reader.rolls,
+        boss_goes=reader.boss_goes,
     )

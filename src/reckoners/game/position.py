@@ -36,7 +36,7 @@ from reckoners.engine.track_words import word_text
 from reckoners.game.scenario_checks import cards_of, count, district_of, index_of, within
 from reckoners.game.scenario_dice import lay_dice, scripted_faces, start_rolled
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
-from reckoners.game.scenario_module4 import lay_boss_cards, lay_dawnslight, lay_markers
+from reckoners.game.scenario_module4 import lay_attacks, lay_boss_cards, lay_dawnslight, lay_markers
 
 if TYPE_CHECKING:
     from reckoners.game.scenario_format import BossPart
@@ -59,6 +59,7 @@ def build_state(tables: Tables, seed: str, position: PositionPart | UnsetType, s
     _lay_boss(st, position)
     lay_dawnslight(st, position)
     _lay_script(st, position, script)
+    lay_attacks(st, position)
     _start(st, position)
     return st
 

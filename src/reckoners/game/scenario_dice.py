@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from reckoners.content.errors import known
 from reckoners.engine.codes import CAPTURED, DISABLED, F_ROLL, F_ROUND, IDLE, KEPT, ROLLED, USED
-from reckoners.engine.decisions.roll import FINISHED, ROLLS
+from reckoners.engine.decisions.roll import FINISHED, ROLLS, first_roll
 from reckoners.engine.dice import claim_owed_dice, roll
 from reckoners.engine.powers import ready_powers
 from reckoners.engine.state import State
@@ -117,7 +117,7 @@ def start_rolled(st: State, position: PositionPart) -> bool:
     claim_owed_dice(st)
     for seat, name in enumerate(st.tables.seat_ids):
         slots = st.dice[seat]
-        st.rolls[seat] = 1
+        st.rolls[seat] = first_roll(st, seat)
         if not shown[seat]:
             for slot in range(len(slots)):
                 if st.status[slots[slot]] not in AWAY:
@@ -140,9 +140,9 @@ def part_dice(position: PositionPart, name: str) -> tuple[str, ...]:
 def _lay_roll(st: State, seat: int, number: int) -> None:
     """Kept dice of the first roll were kept from it; in later rolls they are older, and one more is to be kept."""
     slots = st.dice[seat]
-    st.rolls[seat] = number
-    st.kept_now[seat] = number == 1 and any(st.status[die] == KEPT for die in slots)
-    if number == ROLLS and not ready_powers(st, seat, F_ROLL):
+    st.rolls[seat] = max(number, first_roll(st, seat))
+    st.kept_now[seat] = st.rolls[seat] == first_roll(st, seat) and any(st.status[die] == KEPT for die in slots)
+    if st.rolls[seat] == ROLLS and not ready_powers(st, seat, F_ROLL):
         for die in slots:
             if st.status[die] == ROLLED:
                 st.status[die] = KEPT

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import UnsetType
 
+from reckoners.content.errors import known
 from reckoners.content.model import ATTACK_EFFECTS
+from reckoners.engine.attack_reckoners import disable_card, put_out_of_use
+from reckoners.engine.cards import note_effects
+from reckoners.engine.effects import LESS_EQUIPMENT, NO_ABILITY
 from reckoners.game.scenario_checks import cards_of, index_of, within
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart
 
@@ -55,6 +59,37 @@ def _taken(st: State, left: list[int], word: str, place: str) -> int:
         raise Misfit(place, f"there are only {st.tables.boss_cards.count(effect)} cards with '{word}'")
     left.remove(card)
     return card
+
+
+def lay_attacks(st: State, position: PositionPart) -> None:
+    """What Reckoners suffer, and the cards that are out of use for it; the die that such a card gave is so too. What is
+    still to be chosen when the roll step begins is not said."""
+    choosing = position.step == "roll" and not any(part.dice for part in position.reckoners.values())
+    for seat, name in enumerate(st.tables.seat_ids):
+        part = position.reckoners.get(name, ReckonerPart())
+        place = f"position.reckoners.{name}"
+        if part.suffers and position.step == "prologue":
+            raise Misfit(f"{place}.suffers", "nobody is attacked in the prologue; leave it out")
+        effects = [index_of(ATTACK_EFFECTS, word, f"{place}.suffers", "effect") for word in part.suffers]
+        if part.disabled and choosing:
+            raise Misfit(f"{place}.disabled", "is chosen when the roll step begins; list dice too, or leave it out")
+        tokens = list(st.suffers)
+        tokens[seat] = tuple(sorted(effects))
+        st.suffers = tuple(tokens)
+        if NO_ABILITY in effects:
+            put_out_of_use(st, seat, st.tables.ability[seat])
+        _lay_disabled(st, seat, part, place)
+        note_effects(st, seat)
+
+
+def _lay_disabled(st: State, seat: int, part: ReckonerPart, place: str) -> None:
+    allowed = part.suffers.count(ATTACK_EFFECTS[LESS_EQUIPMENT])
+    if len(part.disabled) > allowed:
+        raise Misfit(f"{place}.disabled", f"{len(part.disabled)} cards; by what is suffered there are {allowed}")
+    for word in part.disabled:
+        if word not in part.equipment:
+            raise Misfit(f"{place}.disabled", f"no Equipment '{word}' here; {known(word, part.equipment)}")
+        disable_card(st, seat, st.tables.card_ids.index(word))
 
 
 def lay_dawnslight(st: State, position: PositionPart) -> None:

@@ -6,6 +6,7 @@ from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine import codes
 from reckoners.engine.action import has
+from reckoners.engine.boss import boss_goes
 from reckoners.engine.codes import CAPTURED, DISABLED, INFINITE, KEPT, MARKED, ROLLED, USED
 from reckoners.engine.decision import decision_of
 from reckoners.engine.decisions.roll import FINISHED
@@ -137,9 +138,11 @@ def _discarded(st: State) -> tuple[str, ...]:
 
 def _boss(st: State, printed: bool) -> BossView:
     tables = st.tables
+    goes = boss_goes(st)
     return BossView(
         id=tables.boss_id,
         district=district_word(st, st.boss_at) if st.boss_at >= 0 else None,
+        goes_to=district_word(st, goes) if goes >= 0 else None,
         research=st.boss_research,
         health=None if st.boss_research else st.boss_health,
         weakened_health=tables.boss_health if printed else 0,

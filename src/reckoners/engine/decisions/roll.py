@@ -45,10 +45,9 @@ FINISHED: Final = 9
 
 
 def start_rolling(st: State) -> None:
-    """Roll 1: all own dice, captured ones and those out of use not (ROLL-02, ATK-03). Who has fewer rerolls starts so
-    much later: a last roll is kept whole (ATK-02)."""
+    """Roll 1: all own dice, captured ones and those out of use not (ROLL-02, ATK-03). A last roll is kept whole."""
     for seat in range(st.tables.n_seats):
-        st.rolls[seat] = 1
+        st.rolls[seat] = first_roll(st, seat)
         st.kept_now[seat] = False
         slots = st.dice[seat]
         for slot in range(len(slots)):
@@ -56,10 +55,15 @@ def start_rolling(st: State) -> None:
                 roll(st, seat, slot)
         if not _has(st, seat, ROLLED):
             finish_rolling(st, seat)  # nobody waits for a Reckoner without dice (ROLL-07)
-        elif st.suffers[seat]:
-            st.rolls[seat] = min(1 + lost(st, seat, LESS_REROLLS), ROLLS)
+        else:
             finish_last_roll(st, seat)
     st.stale = -1
+
+
+def first_roll(st: State, seat: int) -> int:
+    """The number of a Reckoner's first roll: who has fewer rerolls starts so much later (ATK-02)."""
+    tokens = st.suffers[seat]
+    return min(1 + tokens.count(LESS_REROLLS), ROLLS) if tokens else 1
 
 
 def _has(st: State, seat: int, status: int) -> bool:
