@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from reckoners.cli import measure
-from reckoners.cli.measure_bots import FOUR, games_per_s, setup_of_four
+from reckoners.cli.measure_bots import FOUR, Played, games_per_s, setup_of_four
 from reckoners.content import load_content
 from reckoners.game.setup import checked
 from tests.cli.terminal import Terminal
@@ -62,10 +62,9 @@ def test_packs_and_their_modules(terminal: Terminal, tmp_path: Path, monkeypatch
     (folder / "7" / "module.toml").write_text('title = "More of mine"\n', encoding="utf-8")
     monkeypatch.setenv("RECKONERS_PACKS", str(tmp_path))
     lines = terminal("pack", "list").out.splitlines()
-    assert lines[:4] == ["steelslayer: Steelslayer"] + [
-        f"  Module {n}: New {what}" for n, what in ((1, "Reckoners"), (2, "Equipment"), (3, "Epics"))
-    ]
-    assert lines[4:7] == ["mine: Mine", "  Module 7: More of mine", "  Module 8: Mine"]
+    brought = enumerate(("Reckoners", "Equipment", "Epics", "Bosses and cities"), start=1)
+    assert lines[:5] == ["steelslayer: Steelslayer"] + [f"  Module {n}: New {what}" for n, what in brought]
+    assert lines[5:8] == ["mine: Mine", "  Module 7: More of mine", "  Module 8: Mine"]
     assert "Modul 3" in terminal("pack", "list", "--language", "de").out
     assert terminal("pack", "check", "steelslayer").code == terminal("pack", "check", "mine").code == 0
     (folder / "7" / "epics.toml").write_text(
@@ -111,13 +110,14 @@ def test_going_on_with_other_modules_is_refused(terminal: Terminal, tmp_path: Pa
 
 def test_figures_are_taken_with_modules(tmp_path: Path) -> None:
     modules = (1, 2, 3)
-    assert setup_of_four("s").reckoners == FOUR == setup_of_four("s", (2, 3)).reckoners
-    drawn = {reckoner for n in range(9) for reckoner in checked(setup_of_four(f"s {n}", modules))[0].reckoners}
+    played = Played(modules)
+    assert setup_of_four("s").reckoners == FOUR == setup_of_four("s", Played((2, 3))).reckoners
+    drawn = {reckoner for n in range(9) for reckoner in checked(setup_of_four(f"s {n}", played))[0].reckoners}
     assert drawn & {"val", "mizzy", "exel", "sam"}
-    assert all(rate > 0 for rate in measure.random_play(0.0, modules))
-    game = measure.long_game(measure.crowded_pack(tmp_path), decisions=40, modules=modules)
+    assert all(rate > 0 for rate in measure.random_play(0.0, played))
+    game = measure.long_game(measure.crowded_pack(tmp_path), decisions=40, played=played)
     assert (game.setup.modules, len(game)) == (modules, 40)
-    assert games_per_s("random", 0.0, modules) > 0
+    assert games_per_s("random", 0.0, played) > 0
 
 
 @pytest.mark.slow

@@ -163,6 +163,8 @@ def replay(
 
 @app.command(help=say("cli-help-bench"))
 def bench(
+    boss: BossFlag = "",
+    city: CityFlag = "",
     modules: ModulesFlag = "",
     json: JsonFlag = False,
     seconds: Annotated[
@@ -170,8 +172,9 @@ def bench(
     ] = 2.0,
 ) -> int:
     from reckoners.cli.bench import bench
+    from reckoners.cli.pieces import Pieces
 
-    return bench(modules, json=json, seconds=seconds)
+    return bench(Pieces(boss, city, modules), json=json, seconds=seconds)
 
 
 @app.command(help=say("cli-help-sim"))

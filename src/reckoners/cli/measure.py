@@ -7,14 +7,14 @@ import random
 import subprocess
 import sys
 import tracemalloc
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter, process_time
 
 import msgspec
 
 from reckoners import Game
-from reckoners.cli.measure_bots import BotFigures, setup_of_four
+from reckoners.cli.measure_bots import BASE, BotFigures, Played, setup_of_four
 from reckoners.content import load_content
 from reckoners.engine import flow
 from reckoners.engine.codes import F_USE
@@ -42,10 +42,12 @@ class Figures(msgspec.Struct, kw_only=True):
     options: float = 0.0
     growth: float = 0.0
     modules: tuple[int, ...] = ()
+    boss: str = BASE.boss
+    city: str = BASE.city
     bots: BotFigures = msgspec.field(default_factory=BotFigures)
 
 
-def random_play(seconds: float, modules: Sequence[int] = ()) -> tuple[float, float, float, float]:
+def random_play(seconds: float, played: Played = BASE) -> tuple[float, float, float, float]:
     """Whole games of four Reckoners, a random choice among all legal actions, legality checked, log kept.
 
     Decisions and games per second, decisions a game, options a decision. Seconds of the processor: other work beside it
@@ -55,7 +57,7 @@ def random_play(seconds: float, modules: Sequence[int] = ()) -> tuple[float, flo
     decisions = games = options = 0
     start = process_time()
     while True:
-        game = Game(setup_of_four(f"bench {games}", modules))
+        game = Game(setup_of_four(f"bench {games}", played))
         while codes := game.codes():
             options += len(codes)
             game.play_code(codes[int(chance() * len(codes))])
@@ -66,12 +68,12 @@ def random_play(seconds: float, modules: Sequence[int] = ()) -> tuple[float, flo
             return decisions / spent, games / spent, decisions / games, options / decisions
 
 
-def use_steps(count: int = 60, modules: Sequence[int] = ()) -> list[State]:
+def use_steps(count: int = 60, played: Played = BASE) -> list[State]:
     """Use steps of four Reckoners, played to the last die: positions from their whole length, drawn evenly."""
     chance = random.Random(2)
     positions: list[State] = []
     for seed in range(30):
-        game = Game(setup_of_four(f"use {seed}", modules))
+        game = Game(setup_of_four(f"use {seed}", played))
         while len(codes := game.codes()) > 1:
             if game.state.stack[-1][0] == F_USE:
                 positions.append(game.state.clone())
@@ -104,9 +106,9 @@ def crowded_pack(folder: Path) -> str:
     return str(folder)
 
 
-def long_game(pack: str, seed: int = 0, decisions: int = LONG, modules: Sequence[int] = ()) -> Game:
+def long_game(pack: str, seed: int = 0, decisions: int = LONG, played: Played = BASE) -> Game:
     """Random play over so many decisions."""
-    game = Game(setup_of_four(f"long {seed}", modules, [pack]))
+    game = Game(setup_of_four(f"long {seed}", played, [pack]))
     chance = random.Random(seed)
     while len(game) < decisions:
         codes = game.codes()
@@ -146,9 +148,9 @@ def timed(act: Callable[[Game, int], Callable[[], object]], game: Game, point: i
     return (perf_counter() - start) * 1e3
 
 
-def growth(pack: str, before: int = 2000, decisions: int = 300, tries: int = 5, modules: Sequence[int] = ()) -> float:
+def growth(pack: str, before: int = 2000, decisions: int = 300, tries: int = 5, played: Played = BASE) -> float:
     """The cost of some decisions late in a long game, by that of the very same ones with an empty record."""
-    late = long_game(pack, 1, before, modules)
+    late = long_game(pack, 1, before, played)
     fresh = Game.from_state(late.setup, late.content, late.state.clone())
     chance = random.Random(6)
     codes = []
@@ -179,12 +181,12 @@ def load_ms(game: Game, folder: Path, rounds: int = 5) -> float:
     return best * 1e3
 
 
-def bytes_per_game(pack: str, count: int = 10, modules: Sequence[int] = ()) -> int:
+def bytes_per_game(pack: str, count: int = 10, played: Played = BASE) -> int:
     """What a live game holds on to; content and tables are shared."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    games = [long_game(pack, seed, modules=modules) for seed in range(count)]
+    games = [long_game(pack, seed, played=played) for seed in range(count)]
     gc.collect()
     after = tracemalloc.get_traced_memory()[0]
     tracemalloc.stop()

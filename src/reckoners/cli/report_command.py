@@ -14,6 +14,7 @@ from reckoners.cli.language import names_in, say
 from reckoners.cli.sim import tables_console
 from reckoners.content import Content, load_content, modules_here
 from reckoners.game.names import Names
+from reckoners.game.setup import BOSS, CITY
 from reckoners.sim.compare import Comparison, compare
 from reckoners.sim.report import Report, read_report
 from reckoners.sim.report_tables import ReportTable, ReportTables, markdown, percent, points
@@ -49,7 +50,7 @@ def content_of(report: Report, packs: list[str]) -> Content:
 
 def show(report: Report, names: Names) -> None:
     console = tables_console()
-    for line in opening(report):
+    for line in opening(report, names):
         console.print(line, soft_wrap=True)
     for table in ReportTables(report, names).all():
         console.print()
@@ -67,7 +68,7 @@ def grid(table: ReportTable) -> Grid:
     return drawn
 
 
-def opening(report: Report) -> list[str]:
+def opening(report: Report, names: Names) -> list[str]:
     """Which games these are, and how they ended."""
     lines = [say("report-games", games=report.games, rate=percent(report.win_rate))]
     for source in report.sources:
@@ -81,7 +82,10 @@ def opening(report: Report) -> list[str]:
             version=source.version,
         )
         modules = ", ".join(map(str, source.modules))
-        lines.append(f"- {told}" + (f", {say('report-modules', modules=modules)}" if modules else ""))
+        more = [say("report-modules", modules=modules)] if modules else []
+        if (source.boss, source.city) != (BOSS, CITY):
+            more.append(say("report-against", boss=names.name(source.boss), city=names.name(source.city)))
+        lines.append(f"- {', '.join((told, *more))}")
     if len(report.tables) > len({source.seed for source in report.sources}):
         lines.append(f"- {say('report-shared-decks', tables=len(report.tables))}")
     if len({source.content for source in report.sources}) > 1:
@@ -97,9 +101,11 @@ def write(report: Report, names: Names, folder: Path) -> None:
     drawn = write_plots(report, names, folder)
     tables = ReportTables(report, names).all()
     pictures = {key: [f"{key}.svg"] for key in drawn}
+    if "suffered" in pictures:
+        pictures.setdefault("happened", []).append("suffered.svg")
     if "rounds" in drawn:  # the length of the games has no table of its own
         pictures.setdefault("wins", []).append("rounds.svg")
-    head, *lines = opening(report)
+    head, *lines = opening(report, names)
     text = markdown(tables, say("report-title"), [head, "", *lines], pictures)
     (folder / "report.md").write_text(text, encoding="utf-8")
 

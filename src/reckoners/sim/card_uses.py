@@ -77,7 +77,7 @@ class CardUses:
                 self.counts[card] += 1
             if self._doublers[seat] and not self._tables.special[self._tables.kind[self._st.dice[seat][source]]]:
                 for card in self._doublers[seat]:
-                    if mask_of(pool) & self._tables.doubles[card]:
+                    if mask_of(pool) & self._tables.doubles[card] and not has(self._st.disabled[seat], card):
                         self.counts[card] += 1
 
     def paid(self, card: int) -> None:
@@ -99,13 +99,13 @@ class CardUses:
         if target >= BOSS or target in (self._st.where[seat], self._st.sniper[seat]):
             return
         for card in self._reaching[seat]:
-            if has(self._tables.near[card], symbol):
+            if has(self._tables.near[card], symbol) and not has(self._st.disabled[seat], card):
                 self.counts[card] += 1
                 return
 
     def spent(self, seat: int, symbol: int, taken: int) -> None:
         if taken != symbol and taken != WILD:
             for card in self._converters[seat]:
-                if converts_into(self._tables.converts[card], taken, symbol):
+                if converts_into(self._tables.converts[card], taken, symbol) and not has(self._st.disabled[seat], card):
                     self.counts[card] += 1
                     return

@@ -6,17 +6,21 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from reckoners.game.setup import BOSS, CITY
 from reckoners.sim.intervals import Pair, Sum
 from reckoners.sim.result import Result
 from reckoners.sim.run import Run
 
 
 class TableKind(NamedTuple):
-    """Games that may be compared with each other: the same bots, as many Reckoners, the same difficulty."""
+    """Games that may be compared with each other: the same bots, as many Reckoners, the same difficulty, the same Boss
+    in the same city."""
 
     bots: str
     reckoners: int
     difficulty: str
+    boss: str = BOSS
+    city: str = CITY
 
 
 @dataclass(slots=True)
@@ -72,6 +76,17 @@ class EpicCount:
 
 
 @dataclass(slots=True)
+class AidCount:
+    """A Dawnslight card: games in which it was kept, games in which the other one was; how often it was used."""
+
+    kept: defaultdict[TableKind, Wins] = field(default_factory=wins_by_table)
+    left: defaultdict[TableKind, Wins] = field(default_factory=wins_by_table)
+    seen: int = 0
+    taken: int = 0
+    used: int = 0
+
+
+@dataclass(slots=True)
 class Counts:
     tables: defaultdict[TableKind, TableCount] = field(default_factory=lambda: defaultdict(TableCount))
     population_won: defaultdict[int, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
@@ -81,11 +96,12 @@ class Counts:
     cards: defaultdict[str, CardCount] = field(default_factory=lambda: defaultdict(CardCount))
     reckoners: defaultdict[str, ReckonerCount] = field(default_factory=lambda: defaultdict(ReckonerCount))
     epics: defaultdict[str, EpicCount] = field(default_factory=lambda: defaultdict(EpicCount))
+    dawnslight: defaultdict[str, AidCount] = field(default_factory=lambda: defaultdict(AidCount))
     troubles: Counter[tuple[str, str]] = field(default_factory=Counter)  # bot, kind
     happened: defaultdict[str, Sum] = field(default_factory=lambda: defaultdict(Sum))  # what only modules have
 
     def add(self, run: Run, result: Result) -> None:
-        table = TableKind(",".join(run.bots), len(result.reckoners), result.difficulty)
+        table = TableKind(",".join(run.bots), len(result.reckoners), result.difficulty, run.boss, run.city)
         won = result.won
         count = self.tables[table]
         count.wins.add(won)
@@ -104,6 +120,7 @@ class Counts:
         self._cards(table, result)
         self._reckoners(table, result)
         self._epics(table, result)
+        self._dawnslight(table, result)
 
     def _cards(self, table: TableKind, result: Result) -> None:
         for id, card in result.equipment.items():
@@ -136,6 +153,14 @@ class Counts:
         for actor, reasons in result.losses.items():
             for why, people in reasons.items():
                 self.people[actor, why].add(people)
+
+    def _dawnslight(self, table: TableKind, result: Result) -> None:
+        for id, card in result.dawnslight.items():
+            count = self.dawnslight[id]
+            (count.kept if card.taken else count.left)[table].add(result.won)
+            count.seen += card.seen
+            count.taken += card.taken
+            count.used += card.used
 
     def against_rest(self, some: dict[TableKind, Wins]) -> list[Pair]:
         """Games with something, and all others at the same table."""

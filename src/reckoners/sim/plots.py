@@ -12,7 +12,7 @@ from reckoners.game.names import Names
 from reckoners.sim.errors import SimError
 from reckoners.sim.intervals import Estimate
 from reckoners.sim.report import Quartiles, Report, TableFigures
-from reckoners.sim.report_tables import why_in
+from reckoners.sim.report_tables import SUFFERS, why_in
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -25,6 +25,7 @@ MARKERS: Final = ("o", "s", "^", "D", "v", "P")
 GREY: Final = "#555555"
 MOST_BARS: Final = 12
 TITLE_WIDTH: Final = 52  # letters that fit over a plot with long labels
+Team = tuple[str, str, str]  # bots, Boss, city
 STYLE: Final[Any] = {
     "svg.hashsalt": "reckoners",  # ids inside the file do not depend on chance
     "svg.fonttype": "path",  # looks the same where this font is missing
@@ -66,6 +67,8 @@ def write_plots(report: Report, names: Names, folder: Path) -> list[str]:
         ("equipment", any(card.worth for card in report.equipment), equipment),
         ("reckoners", any(one.difference for one in report.reckoners), reckoners),
         ("epics", bool(report.epics), epics),
+        ("dawnslight", any(card.worth for card in report.dawnslight), dawnslight),
+        ("suffered", any(one.what.startswith(SUFFERS) for one in report.happened), suffered),
     )
     with rc_context(STYLE):
         for key, there, draw in drawings:
@@ -142,12 +145,13 @@ def forest(plot: Plot, named: Sequence[tuple[str, Estimate | None]]) -> None:
 
 
 def wins(plot: Plot) -> None:
-    """Win rates by the number of Reckoners, a colour for each difficulty; a marker for each team of bots."""
+    """Win rates by the number of Reckoners, a colour for each difficulty; a marker for each team of bots, Boss and
+    city."""
     tables = plot.report.tables
-    teams = list(dict.fromkeys(table.bots for table in tables))
+    teams = list(dict.fromkeys(_team(table) for table in tables))
     levels = [level for level in DIFFICULTIES if any(table.difficulty == level for table in tables)]
-    series: list[tuple[str, str, list[TableFigures]]] = [
-        (team, level, [table for table in tables if table.bots == team and table.difficulty == level])
+    series: list[tuple[Team, str, list[TableFigures]]] = [
+        (team, level, [table for table in tables if _team(table) == team and table.difficulty == level])
         for team in teams
         for level in levels
     ]
@@ -161,7 +165,7 @@ def wins(plot: Plot) -> None:
             fmt=MARKERS[teams.index(team) % len(MARKERS)],
             color=SERIES[DIFFICULTIES.index(level) % len(SERIES)],
             capsize=3,
-            label=title if len(teams) == 1 else f"{team}, {title}",
+            label=", ".join((*_told(plot, team, teams), title)),
         )
     counts = sorted({table.reckoners for table in tables})
     plot.axes.set_xticks(counts)
@@ -170,6 +174,19 @@ def wins(plot: Plot) -> None:
     plot.axes.grid(axis="y")
     plot.label("reckoners", "win-rate")
     plot.axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))
+
+
+def _team(table: TableFigures) -> Team:
+    return table.bots, table.boss, table.city
+
+
+def _told(plot: Plot, team: Team, teams: Sequence[Team]) -> list[str]:
+    """As much as tells it from the others."""
+    bots, boss, city = team
+    told = [bots] if len({one[0] for one in teams}) > 1 else []
+    if len({one[1:] for one in teams}) > 1:
+        told.append(plot.words("report-against", boss=plot.names.name(boss), city=plot.names.name(city)))
+    return told
 
 
 def rounds(plot: Plot) -> None:
@@ -234,3 +251,15 @@ def epics(plot: Plot) -> None:
     found = sorted(plot.report.epics, key=lambda one: -one.people.value)
     bars(plot, [plot.names.name(one.epic) for one in found], [one.people for one in found], ORANGE, 1)
     plot.label("people-met")
+
+
+def dawnslight(plot: Plot) -> None:
+    forest(plot, [(plot.names.name(card.card), card.worth) for card in plot.report.dawnslight])
+
+
+def suffered(plot: Plot) -> None:
+    """How often Reckoners suffer each effect of the Boss's cards."""
+    struck = [one for one in plot.report.happened if one.what.startswith(SUFFERS)]
+    found = sorted(struck, key=lambda one: -one.per_game.value)
+    bars(plot, [plot.words(one.what) for one in found], [one.per_game for one in found], ORANGE, 1)
+    plot.label("times-a-game")

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from reckoners.content.model import DIFFICULTIES
+from reckoners.game.setup import BOSS, CITY
 from reckoners.sim.counts import Counts, TableKind, against, together
 from reckoners.sim.intervals import Estimate, difference, mean, quartiles, rate
 from reckoners.sim.results import read_results
@@ -27,12 +28,16 @@ class ResultsFile(msgspec.Struct, frozen=True):
     content: str
     version: str
     modules: tuple[int, ...] = ()
+    boss: str = BOSS
+    city: str = CITY
 
 
 class TableFigures(msgspec.Struct, frozen=True):
     bots: str
     reckoners: int
     difficulty: str
+    boss: str
+    city: str
     games: int
     wins: int
     win_rate: Estimate
@@ -113,6 +118,17 @@ class EpicFigures(msgspec.Struct, frozen=True):
     difference: Estimate | None
 
 
+class AidFigures(msgspec.Struct, frozen=True):
+    """A Dawnslight card: how often it was turned over, kept and used. `worth` is the win rate of games in which it was
+    kept, less that of games in which it was seen and left."""
+
+    card: str
+    seen: int
+    taken_share: Estimate
+    used_share: Estimate
+    worth: Estimate | None
+
+
 class HappenedFigures(msgspec.Struct, frozen=True):
     """Something that only modules have, such as cards that were stolen: how often in all, and in a game."""
 
@@ -136,6 +152,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     epics: list[EpicFigures]
     troubles: list[tuple[str, str, int]]
     happened: list[HappenedFigures]
+    dawnslight: list[AidFigures] = []
 
 
 def read_report(files: Iterable[Path]) -> Report:
@@ -149,7 +166,18 @@ def read_report(files: Iterable[Path]) -> Report:
             counts.add(run, result)
             games += 1
         sources.append(
-            ResultsFile(file.name, games, run.bots, run.seed, run.packs, run.content, run.version, run.modules)
+            ResultsFile(
+                file=file.name,
+                games=games,
+                bots=run.bots,
+                seed=run.seed,
+                packs=run.packs,
+                content=run.content,
+                version=run.version,
+                modules=run.modules,
+                boss=run.boss,
+                city=run.city,
+            )
         )
     return make_report(counts, sources)
 
@@ -177,6 +205,7 @@ def make_report(counts: Counts, sources: list[ResultsFile]) -> Report:
         happened=[
             HappenedFigures(what, times.total, times.mean(games)) for what, times in sorted(counts.happened.items())
         ],
+        dawnslight=_dawnslight(counts),
     )
 
 
@@ -191,8 +220,8 @@ def _quartiles(histogram: Mapping[int, int]) -> Quartiles | None:
     return quartiles(histogram) if histogram else None
 
 
-def _order(table: TableKind) -> tuple[str, int, int]:
-    return table.bots, table.reckoners, DIFFICULTIES.index(table.difficulty)
+def _order(table: TableKind) -> tuple[str, str, str, int, int]:
+    return table.bots, table.boss, table.city, table.reckoners, DIFFICULTIES.index(table.difficulty)
 
 
 def _tables(counts: Counts) -> list[TableFigures]:
@@ -295,3 +324,16 @@ def _epics(counts: Counts) -> list[EpicFigures]:
             )
         )
     return found
+
+
+def _dawnslight(counts: Counts) -> list[AidFigures]:
+    return [
+        AidFigures(
+            card=id,
+            seen=card.seen,
+            taken_share=rate(card.taken, card.seen),
+            used_share=rate(card.used, card.taken),
+            worth=difference(against(card.kept, card.left)),
+        )
+        for id, card in sorted(counts.dawnslight.items())
+    ]

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from reckoners.game.names import Names
+from reckoners.game.setup import BOSS, CITY
 from reckoners.sim.intervals import Estimate
 from reckoners.sim.report import Quartiles, Report
 from reckoners.text import Words
 
 NOTHING = "–"
+SUFFERS = "suffers"
 MINUS = "\N{MINUS SIGN}"
 CAUSES = 15  # the others are together in a last row
 
@@ -72,7 +74,7 @@ class ReportTables:
 
     def all(self) -> list[ReportTable]:
         tables = [self.wins(), self.population(), self.causes(), self.people()]
-        tables += [self.equipment(), self.reckoners(), self.epics(), self.happened()]
+        tables += [self.equipment(), self.reckoners(), self.epics(), self.dawnslight(), self.happened()]
         return [table for table in tables if table.rows]
 
     def _table(self, key: str, columns: str, rows: Sequence[tuple[str, ...]], left: int = 1) -> ReportTable:
@@ -87,9 +89,11 @@ class ReportTables:
         )
 
     def wins(self) -> ReportTable:
+        far = any((table.boss, table.city) != (BOSS, CITY) for table in self.report.tables)
         rows = [
             (
                 table.bots,
+                *((self.names.name(table.boss), self.names.name(table.city)) if far else ()),
                 str(table.reckoners),
                 self.words(f"difficulty-{table.difficulty}"),
                 str(table.games),
@@ -100,8 +104,10 @@ class ReportTables:
             )
             for table in self.report.tables
         ]
-        columns = "bots reckoners difficulty games win-rate rounds rounds-won rounds-lost"
-        return self._table("wins", columns, rows, 3)
+        if far:
+            columns = "bots boss city reckoners difficulty games win-rate rounds rounds-won rounds-lost"
+            return self._table("wins", columns, rows, 5)
+        return self._table("wins", "bots reckoners difficulty games win-rate rounds rounds-won rounds-lost", rows, 3)
 
     def population(self) -> ReportTable:
         rows = [
@@ -173,7 +179,23 @@ class ReportTables:
         rows = [(self._what(one.what), str(one.times), amount(one.per_game)) for one in self.report.happened]
         return self._table("happened", "what times times-a-game", rows)
 
+    def dawnslight(self) -> ReportTable:
+        rows = [
+            (
+                self.names.name(card.card),
+                str(card.seen),
+                percent(card.taken_share),
+                percent(card.used_share),
+                points(card.worth),
+            )
+            for card in sorted(self.report.dawnslight, key=lambda card: _rank(card.worth))
+        ]
+        return self._table("dawnslight", "card seen taken used worth", rows)
+
     def _what(self, what: str) -> str:
+        """An effect of Attack Reckoners by its own name."""
+        if what.startswith(SUFFERS):
+            return self.words("report-what-suffers", effect=self.words(what))
         return self.words(f"report-what-{what}")
 
     def _why(self, why: str) -> str:

@@ -40,6 +40,14 @@ class Met(msgspec.Struct, omit_defaults=True):
     phases: Count = 0
 
 
+class Aid(msgspec.Struct, omit_defaults=True):
+    """A Dawnslight card that was turned over: how often, how often it was kept, how often used."""
+
+    seen: Count = 0
+    taken: Count = 0
+    used: Count = 0
+
+
 class BotTrouble(msgspec.Struct, frozen=True):
     """A bot that was replaced, and after how many actions."""
 
@@ -55,7 +63,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `population` has the people left at the end of each round; `losses` who took how many, by reason. `abilities`
     counts how often each Reckoner's own ability was used. `boss` is what was left of his research and health.
     `happened` counts what only modules have, by its event: `stolen`, `sold`, `discarded`, `pulled`, `repelled`,
-    `transforms`; pieces that came and went, `red-shields` and `red-shields-removed`.
+    `transforms`; pieces that came and went, `red-shields` and `red-shields-removed`; `marker` (steps on district
+    tracks), `aid`, `aid-none`, `boss-card`, `suffers-EFFECT` for each Reckoner whom a card of the Boss struck.
+    `dawnslight` are the cards of that deck that were turned over.
     """
 
     game: int
@@ -76,6 +86,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ransomed: Count
     troubles: list[BotTrouble]
     happened: dict[str, Count] = {}
+    dawnslight: dict[str, Aid] = {}
 
 
 encoder = msgspec.json.Encoder()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from reckoners.bots import Trouble
-from reckoners.content.model import Difficulty
+from reckoners.content.model import ATTACK_EFFECTS, Difficulty
 from reckoners.engine import happenings
 from reckoners.engine.codes import MONEY, PLAN, WON, Event
 from reckoners.engine.decisions.lose import E_CAPTURED
@@ -15,18 +15,26 @@ from reckoners.engine.happenings import (
     E_ACTIVATES,
     E_ACTS,
     E_ACTS_AGAIN,
+    E_AID,
+    E_AID_KEPT,
+    E_AID_NONE,
     E_BLACKMAILED,
     E_BLUE_SHIELDS,
     E_BOSS_ACTS,
+    E_BOSS_CARD,
     E_BOSS_OVERFLOWS,
     E_BOUGHT,
     E_COPY_TOKENS,
+    E_DAWNSLIGHT_USED,
     E_DEFEATED,
+    E_DISABLED_CARD,
+    E_DISABLED_DIE,
     E_DISCARDED,
     E_ENTERS,
     E_FORCED,
     E_GIVEN_BACK,
     E_HEALED,
+    E_MARKER,
     E_MARKET,
     E_OPENED,
     E_PAID,
@@ -42,6 +50,7 @@ from reckoners.engine.happenings import (
     E_SOLD,
     E_SPENT,
     E_STOLEN,
+    E_SUFFERS,
     E_SWAPPED,
     E_TRANSFORMS,
     LOSS_CAUSES,
@@ -49,10 +58,10 @@ from reckoners.engine.happenings import (
 from reckoners.engine.odd.changers import E_CHANGED
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
-from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result
+from reckoners.sim.result import Aid, BotTrouble, Card, DefeatCause, Met, Result
 
 # what only modules have: how often it happened, and pieces that came and went
-COUNTED = (E_DISCARDED, E_PULLED, E_REPELLED, E_TRANSFORMS)
+COUNTED = (E_DISCARDED, E_PULLED, E_REPELLED, E_TRANSFORMS, E_AID_NONE, E_DISABLED_DIE, E_DISABLED_CARD)
 PIECES = (E_RED_SHIELDS, E_BLUE_SHIELDS, E_COPY_TOKENS)
 
 
@@ -76,6 +85,7 @@ class Watch:
         self._captured = 0
         self._ransomed = 0
         self._happened: dict[str, int] = {}
+        self._dawnslight: dict[int, Aid] = {}
         self._handlers = self._by_event()
         self._read(st.events)
 
@@ -112,6 +122,12 @@ class Watch:
             handlers[kind] = self._counts(happenings.EVENT_KINDS[kind][0])
         for kind in PIECES:
             handlers[kind] = self._pieces(happenings.EVENT_KINDS[kind][0])
+        handlers[E_MARKER] = self._marker
+        handlers[E_BOSS_CARD] = self._boss_card
+        handlers[E_SUFFERS] = self._suffers
+        handlers[E_AID] = self._aid
+        handlers[E_AID_KEPT] = self._aid_kept
+        handlers[E_DAWNSLIGHT_USED] = self._aid_used
         return handlers
 
     def take(self, code: int) -> None:
@@ -130,9 +146,41 @@ class Watch:
 
     def _counts(self, name: str) -> Callable[[Event], None]:
         def count(event: Event) -> None:  # noqa: ARG001 - every event has this shape
-            self._happened[name] = self._happened.get(name, 0) + 1
+            self._count(name)
 
         return count
+
+    def _count(self, name: str) -> None:
+        self._happened[name] = self._happened.get(name, 0) + 1
+
+    def _marker(self, event: Event) -> None:  # noqa: ARG002 - every event has this shape
+        """What the spot costs is the city's doing."""
+        self._count("marker")
+        self._actor, self._track = self._game.setup.city, -1
+
+    def _boss_card(self, event: Event) -> None:  # noqa: ARG002
+        """Who has no Equipment pays in people."""
+        self._count("boss-card")
+        self._actor, self._track = self._tables.boss_id, -1
+
+    def _suffers(self, event: Event) -> None:
+        self._count(f"suffers-{ATTACK_EFFECTS[event[2]]}")
+
+    def _card_of_aid(self, card: int) -> Aid:
+        return self._dawnslight.setdefault(card, Aid())
+
+    def _aid(self, event: Event) -> None:
+        """Two cards; one if the deck has no more."""
+        self._count("aid")
+        for card in event[2:]:
+            if card >= 0:
+                self._card_of_aid(card).seen += 1
+
+    def _aid_kept(self, event: Event) -> None:
+        self._card_of_aid(event[2]).taken += 1
+
+    def _aid_used(self, event: Event) -> None:
+        self._card_of_aid(event[2]).used += 1
 
     def _given_up(self, name: str) -> Callable[[Event], None]:
         count = self._counts(name)
@@ -248,5 +296,6 @@ class Watch:
             captured=self._captured,
             ransomed=self._ransomed,
             happened=self._happened,
+            dawnslight={tables.card_ids[card]: found for card, found in self._dawnslight.items()},
             troubles=[BotTrouble(one.bot, one.kind, one.details, one.at) for one in troubles],
         )
