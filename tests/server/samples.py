@@ -164,7 +164,7 @@ def history(name: str) -> bytes:
 
 MAKERS: dict[str, Callable[[], bytes]] = {
     "content-en": lambda: msgspec.json.encode(content_in("en")),
-    "content-all-en": lambda: msgspec.json.encode(content_in("en", load_content(modules=(1, 2, 3)))),
+    "content-all-en": lambda: msgspec.json.encode(content_in("en", load_content(modules=(1, 2, 3, 4)))),
     "rules-en": lambda: msgspec.json.encode(rules_in("en")),
     "history-won": lambda: history("4-hard-won"),
     "history-lost": lambda: history("4-standard-lost"),

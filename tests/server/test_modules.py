@@ -17,8 +17,8 @@ def content(house: House, modules: str) -> ContentInfo:
 
 def test_content_says_which_module_brings_what(house: House) -> None:
     base, first, every = (content(house, modules) for modules in ("", "1", "all"))
-    assert [told.modules for told in (base, first, every)] == [(1, 2, 3)] * 3
-    assert [told.in_play for told in (base, first, every)] == [(), (1,), (1, 2, 3)]
+    assert [told.modules for told in (base, first, every)] == [(1, 2, 3, 4)] * 3
+    assert [told.in_play for told in (base, first, every)] == [(), (1,), (1, 2, 3, 4)]
     brought = {reckoner.id: reckoner.module for reckoner in first.reckoners}
     assert {id for id, module in brought.items() if module} == {"val", "mizzy", "exel", "sam"}
     assert {reckoner.module for reckoner in base.reckoners} == {0}

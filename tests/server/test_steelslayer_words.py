@@ -13,6 +13,7 @@ from reckoners.engine.codes import END, REFRESH
 from reckoners.engine.decision import DECISIONS
 from reckoners.game import Action, Game, Setup
 from reckoners.game.forecast import acting_now
+from reckoners.game.setup import BOSS, CITY
 from reckoners.server.choices import options_of
 from reckoners.server.decision_words import decision_of
 from reckoners.server.outlook import outlook_of
@@ -26,8 +27,8 @@ LEFT_OPEN = re.compile(r"[@*{}]|  |\bNone\b|\b[a-z]+-[a-z]+-id\b")
 DECIDED = {decision.name for decision in DECISIONS if decision is not None}
 
 
-def rich(team: tuple[str, ...], seed: str) -> Game:
-    game = Game(Setup(reckoners=team, seed=seed, modules=(1, 2, 3)))
+def rich(team: tuple[str, ...], seed: str, boss: str = BOSS, city: str = CITY) -> Game:
+    game = Game(Setup(reckoners=team, seed=seed, boss=boss, city=city, modules=(1, 2, 3, 4)))
     state = game.state.clone()
     state.population, state.money = 150, 25
     return Game.from_state(game.setup, game.content, state)
@@ -38,8 +39,9 @@ def moments() -> list[Game]:
     rng = random.Random("words")
     found: list[Game] = []
     seen: set[tuple[str, ...]] = set()
-    for team, seed in product(TEAMS, "abcdef"):
-        game = rich(team, seed)
+    games = [rich(team, seed) for team, seed in product(TEAMS, "abcdef")]
+    games += [rich(team, seed, "regalia", "babilar") for team, seed in product(TEAMS, "abcd")]
+    for game in games:
         while game.codes():
             decision = game.view().decision
             kinds = {(decision, action.verb, kind_of(action)) for action in game.legal()}
@@ -125,14 +127,15 @@ def test_options_and_decisions_are_told(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_log_is_told(language: str) -> None:
+@pytest.mark.parametrize(("boss", "city"), [(BOSS, CITY), ("regalia", "babilar")])
+def test_the_log_is_told(language: str, boss: str, city: str) -> None:
     rng = random.Random(language)
-    game = rich(TEAMS[1], "log")
+    game = rich(TEAMS[1], "log", boss, city)
     story = Story.of(game)
     teller = Teller(language, game.content)
     while game.codes() and len(story.entries) < 600:
         story.play(game, chosen(game, rng))
-    entries = story.told(len(story.entries) - 1, "steelheart", teller, 600)
+    entries = story.told(len(story.entries) - 1, boss, teller, 600)
     lines = [entry.text for entry in entries] + [line.text for entry in entries for line in entry.lines]
     assert [line for line in lines if not line or LEFT_OPEN.search(line)] == []
 

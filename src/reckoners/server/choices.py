@@ -20,7 +20,7 @@ from reckoners.game import Action, TableView
 from reckoners.game.action import COPY, ROLL, TEAM
 from reckoners.game.answer_words import shape_of_power
 from reckoners.game.names import Names
-from reckoners.game.outcomes import change, gauges_of, is_paid, lapsing, ordered, times
+from reckoners.game.outcomes import change, gauges_of, is_paid, lapsing, ordered, seat_of, spots, times
 from reckoners.server.option_protocol import SOURCE, TARGET, Offer, Option, OptionGroup, TargetKind, expanded
 from reckoners.server.teller import Teller
 
@@ -43,12 +43,15 @@ PIECES_LIT: dict[str, TargetKind] = {
     "copy-token": "copy-token",
 }
 BRING_BOSS = "bring-boss"
+COSTLY = "move"  # the effect by which a Move costs two dice (ATK-06)
+
+Common = tuple[Action, str, TargetKind, str, str, str, str, int]
 
 
 class Shape:
     """An action with places for what it takes and what it acts on, and what it lights."""
 
-    __slots__ = ("card", "die", "form", "id", "kind", "on", "owner", "source", "uses_up")
+    __slots__ = ("card", "die", "form", "halves", "id", "kind", "on", "owner", "source", "uses_up")
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class Shape:
         die: str = "",
         card: str = "",
         uses_up: str = "",
+        halves: int = 0,
     ) -> None:
         self.form = form
         self.kind = kind
@@ -71,11 +75,12 @@ class Shape:
         self.die = die
         self.card = card
         self.uses_up = uses_up or form.taken
+        self.halves = halves
 
     @property
-    def common(self) -> tuple[Action, str, TargetKind, str, str, str, str]:
+    def common(self) -> Common:
         """What options of one group share."""
-        return self.form, self.kind, self.on, self.owner, self.die, self.card, self.uses_up
+        return self.form, self.kind, self.on, self.owner, self.die, self.card, self.uses_up, self.halves
 
 
 def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[OptionGroup, ...]:
@@ -83,11 +88,13 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
     die."""
     gauges = gauges_of(view)
     names, money = teller.names, view.money
-    deeds: dict[tuple[tuple[Action, str, TargetKind, str, str, str, str], str], dict[Offer, list[str]]] = {}
+    deeds: dict[tuple[Common, str], dict[Offer, list[str]]] = {}
     for action in ordered(legal):
         shape = shape_of(view, action, names)
         numbers = change(gauges, money, names, action)
-        if numbers is not None:
+        if shape.on == "marker" and numbers is not None:
+            offer = _down(view, action, *numbers, names)
+        elif numbers is not None:
             offer = Offer(shape.id, *numbers, times(view, action, numbers[0]))
         elif action.verb == "spend":
             offer = Offer(shape.id, times=times(view, action, None))
@@ -96,7 +103,7 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
         key = (shape.common, lapsing(view, action))
         deeds.setdefault(key, {}).setdefault(offer, []).append(shape.source)
     found = []
-    for ((form, kind, on, owner, die, card, uses_up), lapses), offers in deeds.items():
+    for ((form, kind, on, owner, die, card, uses_up, halves), lapses), offers in deeds.items():
         same: dict[tuple[str, ...], list[Offer]] = {}
         for offer, sources in offers.items():
             same.setdefault(tuple(sources), []).append(offer)
@@ -106,7 +113,7 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
                     who=form.who,
                     do=str(form),
                     kind=kind,
-                    label=teller.label(form, on),
+                    label=teller.label(form, on, halves),
                     offers=tuple(together),
                     on=on,
                     sources=taken if taken != ("",) else (),
@@ -117,6 +124,7 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
                     uses_up=uses_up,
                     lapses=lapses,
                     money=is_paid(form),
+                    halves=halves,
                 )
             )
     return tuple(found)
@@ -134,7 +142,7 @@ def group_of(view: TableView, action: Action, teller: Teller) -> OptionGroup:
         who=action.who,
         do=str(shape.form),
         kind=shape.kind,
-        label=teller.label(shape.form, shape.on),
+        label=teller.label(shape.form, shape.on, shape.halves),
         offers=(Offer(shape.id),),
         on=shape.on,
         sources=(shape.source,) if shape.source else (),
@@ -143,7 +151,16 @@ def group_of(view: TableView, action: Action, teller: Teller) -> OptionGroup:
         die=shape.die,
         card=shape.card,
         uses_up=shape.uses_up,
+        halves=shape.halves,
     )
+
+
+def _down(view: TableView, action: Action, before: int, after: int, names: Names) -> Offer:
+    """The way of a district's marker. Symbols are spent in one go as far as the first spot where something happens:
+    that may ask for a decision (BAB-07)."""
+    often = times(view, action, before)
+    steps = (n for n in range(1, often + 1) if spots(names, action, before, before - n))
+    return Offer(action.target, before, after, next(steps, often), spots(names, action, before, after))
 
 
 def shape_of(view: TableView, action: Action, names: Names) -> Shape:
@@ -152,7 +169,8 @@ def shape_of(view: TableView, action: Action, names: Names) -> Shape:
         case "spend" | "reward":
             return _aimed(view, action)
         case "move":
-            return Shape(Action(who, verb, SOURCE, target=TARGET), verb, source, "district", target)
+            halves = _halves(view, who, target)
+            return Shape(Action(who, verb, SOURCE, target=TARGET), verb, source, "district", target, halves=halves)
         case "clear":
             form = Action(who, verb, SOURCE, target=TARGET, extra=action.extra)
             on: TargetKind = "copy-token" if action.extra == (COPY,) else "barricade"
@@ -161,8 +179,10 @@ def shape_of(view: TableView, action: Action, names: Names) -> Shape:
             return _paid(action)
         case "power":
             return _power(action, names.power(source))
-        case "buy":
+        case "buy" | "aid":
             return Shape(Action(who, verb, card=SOURCE, target=TARGET), verb, action.card, "reckoner", target)
+        case "heal":
+            return Shape(Action(who, verb, card=SOURCE), verb, action.card)
         case "lapse":
             seat = next(seat for seat in view.reckoners if seat.id == who)
             return Shape(action, verb, seat.open.source if seat.open is not None else "")
@@ -184,7 +204,8 @@ def _plain(view: TableView, action: Action) -> Shape:
         return Shape(action, action.verb, "", "boss", view.boss.id)
     if EQUIPMENT in kinds:
         form = msgspec.structs.replace(action, card=TARGET)
-        return Shape(form, action.verb, "", "card", action.card, action.target)
+        owner = action.target if RECKONER in kinds else action.who
+        return Shape(form, action.verb, "", "card", action.card, owner)
     if DIE in kinds:
         owner = action.target if kinds[0] == RECKONER else action.who
         form = msgspec.structs.replace(action, source=SOURCE)
@@ -193,6 +214,14 @@ def _plain(view: TableView, action: Action) -> Shape:
         form = msgspec.structs.replace(action, target=TARGET)
         return Shape(form, action.verb, "", "district" if DISTRICT in kinds else "reckoner", action.target)
     return Shape(action, action.verb)
+
+
+def _halves(view: TableView, who: str, target: str) -> int:
+    """How many dice a Move still costs whom moving costs two, this one included (ATK-06)."""
+    seat = seat_of(view, who)
+    if seat is None or COSTLY not in seat.suffers:
+        return 0
+    return 1 if seat.owing is not None and seat.owing.district == target else 2
 
 
 def _paid(action: Action) -> Shape:
@@ -218,7 +247,7 @@ def _aimed(view: TableView, action: Action) -> Shape:
     if symbol == "enforcement":
         on = "red-shield" if place_of is not None and place_of.red_shields else "enforcement"
     elif place_of is not None:
-        on = "blue-shield"
+        on = "blue-shield" if symbol == "contain" else "marker"
     elif symbol == "plan":
         on = "reckoner"
     elif target == view.boss.id:

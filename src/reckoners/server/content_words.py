@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Literal
 
@@ -15,11 +14,10 @@ from reckoners.content.model import (
     TRACK_COLOURS,
     Ability,
     AfterMove,
-    BoardTracks,
-    Boss,
     Consumable,
     Converter,
     CostsTwo,
+    Dawnslight,
     Doubler,
     Epic,
     Equipment,
@@ -33,13 +31,21 @@ from reckoners.content.model import (
 )
 from reckoners.engine.pools import pool_of
 from reckoners.engine.steps import STEP_NAMES
-from reckoners.game.card_text import action_name, action_told, ours_at, power_text, rewards_of, rewards_told
+from reckoners.game.card_text import (
+    action_name,
+    action_told,
+    dawnslight_text,
+    ours_at,
+    power_text,
+    rewards_of,
+    rewards_told,
+)
 from reckoners.game.names import Names
 from reckoners.game.outcomes import LOWEST
 from reckoners.game.setup import modules_of
 from reckoners.game.things import face_word
+from reckoners.server.content_places import boss_of, city_of, districts_of, levels_of, line_of, locks_of
 from reckoners.server.content_protocol import (
-    BossLevel,
     CardInfo,
     ContentInfo,
     DieInfo,
@@ -49,8 +55,8 @@ from reckoners.server.content_protocol import (
     ReckonerInfo,
     RuleInfo,
 )
-from reckoners.server.explained import action_rules, card_rules, explained, family_title
-from reckoners.server.printed import BossInfo, DistrictInfo, Numbers, PrintedBoard, PrintedTrack
+from reckoners.server.explained import DAWNSLIGHT_RULES, action_rules, card_rules, explained, family_title
+from reckoners.server.printed import Numbers
 from reckoners.server.teller import Teller, teller
 from reckoners.text import load_catalogue
 from reckoners.text.rule_text import ruling_of, text_of, title_of
@@ -66,10 +72,11 @@ def _content_in(teller: Teller) -> ContentInfo:
     names, language = teller.names, teller.language
     content = names.content
     cards: list[Ability | Equipment] = [*content.abilities.values(), *content.equipment.values()]
+    aid = [_dawnslight(names, card) for card in content.dawnslight.values()]
     return ContentInfo(
         language=language,
         reckoners=tuple(_reckoner(names, reckoner) for reckoner in content.reckoners.values()),
-        cards=tuple(_card(names, card) for card in cards),
+        cards=(*(_card(names, card) for card in cards), *aid),
         epics=tuple(_epic(names, epic) for epic in content.epics.values()),
         dice=tuple(
             DieInfo(
@@ -83,20 +90,18 @@ def _content_in(teller: Teller) -> ContentInfo:
         ),
         names=_names(names),
         prices=Prices(content.table.refresh_price, content.table.ransom),
-        bosses=tuple(_boss(names, boss) for boss in content.bosses.values()),
-        districts=tuple(
-            DistrictInfo(district.id, names.name(district.id), names.name(city.id), district.provenance == "ours")
-            for city in content.cities.values()
-            for district in city.districts
-        ),
+        bosses=tuple(boss_of(names, boss) for boss in content.bosses.values()),
+        districts=tuple(districts_of(names)),
         numbers=_numbers(names),
         explained=explained(names),
         action_rules={word: action_rules(word) for word in _track_words(names)},
-        levels=tuple(_levels(content)),
+        levels=tuple(levels_of(content)),
         packs=tuple(pack.id for pack in content.packs),
         modules=modules_of(content),
         in_play=content.in_play,
         ability_die=content.table.ability_die,
+        cities=tuple(city_of(names, city) for city in content.cities.values()),
+        locked=tuple(locks_of(names)),
     )
 
 
@@ -120,20 +125,8 @@ def rules_in(language: str) -> tuple[RuleInfo, ...]:
     )
 
 
-def _levels(content: Content) -> Iterator[BossLevel]:
-    """As the engine sets him up: his health, once he is weakened, is what his research was."""
-    for boss in content.bosses.values():
-        for reckoners, values in boss.research.items():
-            for difficulty, research in zip(DIFFICULTIES, values, strict=True):
-                yield BossLevel(boss.id, difficulty, int(reckoners), research, research)
-
-
-def _line(names: Names, key: str) -> str:
-    return names.words(f"{key}.line") if names.words.has(f"{key}.line") else ""
-
-
 def _reckoner(names: Names, reckoner: Reckoner) -> ReckonerInfo:
-    line = _line(names, f"reckoner-{reckoner.id}")
+    line = line_of(names, f"reckoner-{reckoner.id}")
     ours = ours_at(names.content, "reckoner", reckoner)
     module = names.content.module_of("reckoner", reckoner.id)
     return ReckonerInfo(reckoner.id, names.name(reckoner.id), line, reckoner.ability, reckoner.dice, ours, module)
@@ -171,12 +164,28 @@ def _card(names: Names, card: Ability | Equipment) -> CardInfo:
     )
 
 
+def _dawnslight(names: Names, card: Dawnslight) -> CardInfo:
+    return CardInfo(
+        id=card.id,
+        name=names.name(card.id),
+        kind="dawnslight",
+        text=dawnslight_text(names, card),
+        family="dawnslight",
+        gives=card.gives,
+        ours=ours_at(names.content, "dawnslight", card),
+        family_title=names.words("family-dawnslight.title" if card.gives else "family-dawnslight-population.title"),
+        rules=DAWNSLIGHT_RULES,
+        module=names.content.module_of("dawnslight", card.id),
+        population=card.population,
+    )
+
+
 def _epic(names: Names, epic: Epic) -> EpicInfo:
     rewards: dict[str, int] = msgspec.to_builtins(epic.reward)
     return EpicInfo(
         id=epic.id,
         name=names.name(epic.id),
-        line=_line(names, f"epic-{epic.id}"),
+        line=line_of(names, f"epic-{epic.id}"),
         research=epic.research,
         health=None if epic.health == "infinite" else epic.health,
         weakened=epic.weakened,
@@ -187,25 +196,6 @@ def _epic(names: Names, epic: Epic) -> EpicInfo:
         reward_lines=tuple(rewards_told(names, epic.reward)),
         module=names.content.module_of("epic", epic.id),
     )
-
-
-def _boss(names: Names, boss: Boss) -> BossInfo:
-    return BossInfo(
-        id=boss.id,
-        name=names.name(boss.id),
-        line=_line(names, f"boss-{boss.id}"),
-        movement=boss.movement,
-        power=tuple(PrintedBoard(board.side, _printed(board.tracks)) for board in boss.power),
-        adjustment=tuple(
-            PrintedBoard(board.side, _printed(board.tracks), board.reckoners, board.group_size)
-            for board in boss.adjustment
-        ),
-        ours=ours_at(names.content, "boss", boss),
-    )
-
-
-def _printed(tracks: BoardTracks) -> tuple[PrintedTrack, ...]:
-    return tuple(PrintedTrack(id, words, level) for id, level, words in lines_on(tracks))
 
 
 def _numbers(names: Names) -> Numbers:
@@ -228,6 +218,7 @@ def _names(names: Names) -> NamesInfo:
         f"die-{die}": words(f"die-{die}.short") if words.has(f"die-{die}.short") else names.name(die)
         for die in content.dice
     }
+    effects = dict.fromkeys(card.effect for boss in content.bosses.values() for card in boss.cards)
     return NamesInfo(
         cities={city: names.name(city) for city in content.cities},
         districts={
@@ -240,20 +231,23 @@ def _names(names: Names) -> NamesInfo:
         difficulty_texts={difficulty: words(f"difficulty-{difficulty}.text") for difficulty in DIFFICULTIES},
         steps={step: words(f"step-{step}") for step in STEP_NAMES},
         boss={boss: names.name(boss) for boss in content.bosses},
-        boss_lines={boss: _line(names, f"boss-{boss}") for boss in content.bosses},
+        boss_lines={boss: line_of(names, f"boss-{boss}") for boss in content.bosses},
         tracks={colour: names.track(colour) for colour in TRACK_COLOURS},
         actions={word: action_name(names, word) for word in tracks},
         action_texts={word: action_told(names, word) for word in tracks},
         modules=modules,
         module_texts={n: words(f"module-{n}.text") for n in modules if words.has(f"module-{n}.text")},
+        effects={effect: words(f"suffers-{effect}") for effect in effects},
+        effect_texts={effect: words(f"suffers-{effect}.text") for effect in effects},
     )
 
 
 def _track_words(names: Names) -> list[str]:
-    """Every action that stands on a track, of Epics and Bosses, or on the Epic Ability die."""
+    """Every action that stands on a track, of Epics, Bosses and districts, or on the Epic Ability die."""
     tracks = [epic.track for epic in names.content.epics.values()]
     tracks.append(names.content.table.ability_die)
     for boss in names.content.bosses.values():
         boards = [*(board.tracks for board in boss.power), *(board.tracks for board in boss.adjustment)]
         tracks += [words for board in boards for _, _, words in lines_on(board)]
-    return list(dict.fromkeys(word for track in tracks for word in track))
+    tracks += [district.track for city in names.content.cities.values() for district in city.districts]
+    return list(dict.fromkeys(word for track in tracks for word in track if word))

@@ -40,7 +40,13 @@ def _title(view: TableView, able: tuple[str, ...], acting: str, teller: Teller) 
             return _opened(opened, teller)
     if key == "rewards":
         left = view.rewards
-        counts = (("enforcement", left.enforcement), ("contain", left.contain), ("plan", left.plan))
+        counts = (
+            ("enforcement", left.enforcement),
+            ("contain", left.contain),
+            ("plan", left.plan),
+            ("money", left.money),
+            ("research", left.boss_research),
+        )
         rewards = [teller.names.reward(symbol, n) for symbol, n in counts if n]
         consumed = (("research", left.research), ("attack", left.attack))
         rewards += [teller.symbols(f"{symbol}{n}") for symbol, n in consumed if n]
@@ -81,6 +87,8 @@ def _opened(seats: list[ReckonerView], teller: Teller) -> tuple[str, str]:
 
 
 def _seat(view: TableView, seat: ReckonerView, able: tuple[str, ...], teller: Teller) -> str:
+    if view.decision == "disable":
+        return teller.say("server-seat-disable") if seat.id in able else ""
     if view.step == "roll":
         if seat.rolling_done:
             return teller.say("server-seat-rolled")
@@ -91,6 +99,8 @@ def _seat(view: TableView, seat: ReckonerView, able: tuple[str, ...], teller: Te
         if seat.open is not None:
             source = teller.source(seat.open.source)
             return teller.say("server-seat-open", source=source, symbols=teller.symbols(seat.open.symbols))
+        if seat.owing is not None and seat.owing.district:
+            return teller.say("server-seat-half-moved", district=teller.names.name(seat.owing.district))
         if seat.owing is not None:
             symbols = teller.either([teller.names.short(symbol) for symbol in seat.owing.symbols])
             return teller.say("server-seat-owing", card=teller.names.name(seat.owing.card), symbols=symbols)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from reckoners.content import parse_word
+from reckoners.content import Content, parse_word
 from reckoners.content.model import (
     SYMBOLS,
     TRACK_COLOURS,
     Ability,
     AfterMove,
     AnyPower,
+    Boss,
+    City,
     Consumable,
     Converter,
     CostsTwo,
@@ -20,6 +22,8 @@ from reckoners.content.model import (
     Reach,
     Symbols,
 )
+from reckoners.engine.boss import BOSSES
+from reckoners.engine.city import CITIES
 from reckoners.game.names import Names
 from reckoners.server.printed import Explained
 
@@ -57,6 +61,21 @@ PIECES: dict[str, tuple[str, tuple[str, ...]]] = {
     "ability-die": ("ability_die", ("EP2-06",)),
     "demolitions": ("demolitions", ("HER2-02", "HER2-05")),
 }
+# What a Boss or a city brings: the things, and theirs instead of others', by the kind and its id behind.
+CARDS: dict[str, tuple[str, ...]] = {
+    "boss-card": ("REG-03", "REG-04", "REG-07"),
+    "attack-token": ("ATK-01", "REG-04"),
+}
+DISTRICT_TRACKS: dict[str, tuple[str, ...]] = {
+    "marker": ("BAB-06", "BAB-07", "BAB-04", "BAB-05"),
+    "dawnslight": ("BAB-10", "BAB-12", "BAB-09"),
+}
+AT_ONCE: dict[str, tuple[str, ...]] = {"reward-at-once": ("MOD4-01", "MOD4-03", "MOD4-04", "REW-08")}
+OWN: dict[str, tuple[str, ...]] = {"boss-regalia": ("REG-03", "REG-04", "BOSS-01", "BOSS-03", "BOSS-04")}
+OWN_TRACKS: dict[str, tuple[str, ...]] = {
+    "red-regalia": ("REG-05", "BOSS-02", "EPI-08"),
+    "blue-regalia": ("REG-06", "BOSS-02", "EPI-08"),
+}
 TRACKS: dict[str, tuple[str, ...]] = {
     "yellow": ("STL-01", "BOSS-02", "EPI-03", "EPI-08"),
     "black": ("STL-01", "BOSS-02", "EPI-08"),
@@ -92,7 +111,11 @@ ACTION_RULES: dict[str, tuple[str, ...]] = {
     "copy": ("EP2-19",),
     "copy-token": ("EP2-20", "EP2-21", "COMP-05"),
     "copy-token-clockwise": ("EP2-20", "EP2-21", "COMP-05"),
+    "aid": ("BAB-09", "BAB-07"),
+    "enforcement-clockwise": ("REG-05", "COMP-01"),
+    "enforcement-counterclockwise": ("REG-05", "COMP-01"),
 }
+DAWNSLIGHT_RULES = ("BAB-10", "BAB-12", "BAB-09")
 PER_RULES = ("EP2-10",)
 GIFT_RULES = ("EPI-04", "EPI-05")
 ABILITY_RULES = {
@@ -131,22 +154,47 @@ POWER_RULES: dict[str, tuple[str, ...]] = {
 
 
 def explained(names: Names) -> dict[str, Explained]:
-    """Every kind of thing on the table, every Boss track (`track-red`) and every symbol (`symbol-money`)."""
+    """Every kind of thing on the table, every Boss track (`track-red`) and every symbol (`symbol-money`). What a Boss
+    has otherwise than others has his id behind it (`boss-regalia`, `track-red-regalia`)."""
     words = names.words
     table = names.content.table
     kinds = KINDS | {kind: rules for kind, (field, rules) in PIECES.items() if getattr(table, field)}
+    kinds |= _brought(names.content)
     found = {kind: Explained(words(f"inspect-{kind}"), words(f"inspect-{kind}.text"), kinds[kind]) for kind in kinds}
     for colour in TRACK_COLOURS:
         found[f"track-{colour}"] = Explained(names.track(colour), words(f"inspect-track-{colour}"), TRACKS[colour])
+    for track, rules in OWN_TRACKS.items():
+        own, _, boss = track.partition("-")
+        if boss in names.content.bosses:
+            found[f"track-{track}"] = Explained(names.track(own), words(f"inspect-track-{track}"), rules)
     for symbol in SYMBOLS:
         text = words(f"symbol-{symbol}.text")
         found[f"symbol-{symbol}"] = Explained(names.symbol(symbol), text, SYMBOL_RULES[symbol])
     return found
 
 
+def _brought(content: Content) -> dict[str, tuple[str, ...]]:
+    """What only some Bosses and cities have."""
+    bosses, cities = content.bosses.values(), content.cities.values()
+    found: dict[str, tuple[str, ...]] = {}
+    if any(boss.cards for boss in bosses):
+        found |= CARDS
+    if any(city.marker_start is not None for city in cities):
+        found |= DISTRICT_TRACKS
+    if any(map(comes_at_once, bosses)) or any(map(comes_at_once, cities)):
+        found |= AT_ONCE
+    return found | {kind: rules for kind, rules in OWN.items() if kind.partition("-")[2] in content.bosses}
+
+
 def card_rules(card: Ability | Equipment) -> tuple[str, ...]:
     own = (ABILITY_RULES[card.id],) if card.id in ABILITY_RULES else ()
     return tuple(dict.fromkeys((*own, *_family_rules(card.does))))
+
+
+def comes_at_once(who: Boss | City) -> bool:
+    """Whether rewards come at once with this Boss or in this city (MOD4-01)."""
+    piece = (BOSSES if isinstance(who, Boss) else CITIES).get(who.plays or who.id)
+    return piece is not None and piece.at_once
 
 
 def _family_rules(power: AnyPower) -> tuple[str, ...]:

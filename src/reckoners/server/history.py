@@ -7,6 +7,7 @@ from reckoners.server.history_protocol import Deeds, History, RoundPoint, Turnin
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
 
+GAINED = ("bought", "aid-kept")  # events by which a Reckoner gets a card
 HARD_BLOW = 4  # people lost by one action's consequences are a turning point from here on
 
 
@@ -53,7 +54,7 @@ def _deeds(game: Game, story: Story, seat: str) -> Deeds:
     cards: list[str] = []
     for entry in story.entries[1 : len(game) + 1]:
         for event in entry.events:
-            if event.kind == "bought" and event.args["reckoner"] == seat:
+            if event.kind in GAINED and event.args["reckoner"] == seat:
                 cards.append(str(event.args["card"]))
             elif entry.action is None or entry.action.who != seat:
                 continue

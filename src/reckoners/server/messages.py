@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from reckoners.engine.steps import STEP_NAMES
 from reckoners.game import Game, Refusal
 from reckoners.game.forecast import acting_now
+from reckoners.game.setup import CITY
 from reckoners.server.bots_protocol import Crew
 from reckoners.server.choices import groups_of
 from reckoners.server.decision_words import decision_of
@@ -13,6 +15,7 @@ from reckoners.server.errors import ServerError
 from reckoners.server.outlook import outlook_of
 from reckoners.server.protocol import (
     PROTOCOL,
+    STEPS,
     Fault,
     FromServer,
     Laid,
@@ -74,8 +77,19 @@ def table_now(
 
 def laid_of(game: Game) -> Laid:
     boss = game.view().boss
-    tracks = {track.id: track.track for track in boss.tracks}
-    return Laid(PROTOCOL, game.setup.packs, boss.weakened_health, boss.group_size, tracks, game.setup.modules)
+    tables = game.state.tables
+    steps, city = tuple(STEP_NAMES[step] for step in tables.steps), game.setup.city
+    return Laid(
+        protocol=PROTOCOL,
+        packs=game.setup.packs,
+        weakened_health=boss.weakened_health,
+        group_size=boss.group_size,
+        tracks={track.id: track.track for track in boss.tracks},
+        modules=game.setup.modules,
+        city=CITY if city == CITY else city,  # what is the default itself is left out
+        steps=STEPS if steps == STEPS else steps,
+        markers=tables.marker_start,
+    )
 
 
 def past_table(game: Game, at: int, teller: Teller) -> PastTable:

@@ -41,6 +41,7 @@ def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
         if loss.actor == actor.id:
             place = (loss.track or "", loss.place)
             costs[place] = costs.get(place, 0) + loss.population
+    boss = teller.names.content.bosses.get(actor.id)
     return ActorOutlook(
         id=actor.id,
         district=actor.district,
@@ -54,6 +55,8 @@ def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
         skipped=actor.skipped,
         rolls=actor.rolls,
         sabotaged=actor.sabotaged,
+        goes_to=(forecast.boss_goes or "") if boss is not None else "",
+        card=boss is not None and bool(boss.cards),
     )
 
 
@@ -84,4 +87,9 @@ def _told(forecast: Forecast, actor: Actor, teller: Teller) -> str:
         if loss.why != "attack" and loss.actor == actor.id and loss.district == actor.district:
             limits[loss.why] = limits.get(loss.why, 0) + loss.population
     parts += [teller.say(f"server-cause-{why}", n=n) for why, n in limits.items()]
+    boss = teller.names.content.bosses.get(actor.id)
+    if boss is not None and forecast.boss_goes:
+        parts.append(teller.say("server-cause-goes", district=teller.names.name(forecast.boss_goes)))
+    if boss is not None and boss.cards:
+        parts.append(teller.say("server-cause-card"))
     return teller.say("server-cause", actions=teller.listed(parts))

@@ -72,7 +72,7 @@ class Story:
 def _told(entry: StoryEntry, teller: Teller) -> str:
     if entry.action is None:
         return teller.say("server-log-set-up")
-    return teller.entry(entry.action, guard_of(entry))
+    return teller.entry(entry.action, guard_of(entry), 2 * any(event.kind == "move-half" for event in entry.events))
 
 
 def guard_of(entry: StoryEntry) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
-from reckoners.game.action import COPY, ROLL, TEAM
+from reckoners.game.action import BOSS_RESEARCH, COPY, ROLL, TEAM
 from reckoners.game.answer_words import named_in, named_in_power
 from reckoners.game.names import names_of
 from reckoners.game.outcomes import USES
@@ -15,6 +15,9 @@ from reckoners.server.option_protocol import TARGET
 from reckoners.text import words_of
 
 GUARDS = ("red-shield", "blue-shield")
+TOLD_BY = (*GUARDS, "marker")
+WHOLE_PARTS = ("money", BOSS_RESEARCH)  # parts of a reward that come in one go
+MOVES = ("server-do-move", "server-do-other-half", "server-do-half-move")  # by the dice that are still to be paid
 MOST_TELLERS = 32
 MOST = 50_000  # remembered sentences of one language, and labels: some hundred tables have so many
 
@@ -29,7 +32,7 @@ class Teller:
         self.words = words_of(language)
         self.names = names_of(content, language)
         self._said: dict[tuple[str, Arguments], str] = {}
-        self._labels: dict[tuple[Action, str], str] = {}
+        self._labels: dict[tuple[Action, str, int], str] = {}
 
     def _remembered(self, key: str, about: Arguments, say: Callable[[], str]) -> str:
         said = self._said.get((key, about))
@@ -80,10 +83,11 @@ class Teller:
 
     # -- actions
 
-    def label(self, action: Action, on: str = "") -> str:
+    def label(self, action: Action, on: str = "", halves: int = 0) -> str:
         """What an action does, for a button. Of a form (see `choices`) the places for names stay places; `on` is what
-        it lights up: a Shield stands before what it guards."""
-        key = (action, on if on in GUARDS else "")
+        it lights up: a Shield stands before what it guards, a district has a track. Of a Move that costs two dice
+        `halves` are still to be paid."""
+        key = (action, on if on in TOLD_BY else "", halves)
         label = self._labels.get(key)
         if label is None:
             if len(self._labels) > MOST:
@@ -91,12 +95,13 @@ class Teller:
             label = self._labels[key] = self._label(*key)
         return label
 
-    def entry(self, action: Action, on: str = "") -> str:
+    def entry(self, action: Action, on: str = "", halves: int = 0) -> str:
         """Who did what, for the log."""
-        return self._remembered("entry", (("action", str(action)), ("on", on)), lambda: self._entry(action, on))
+        about = (("action", str(action)), ("on", on), ("halves", halves))
+        return self._remembered("entry", about, lambda: self._entry(action, on, halves))
 
-    def _entry(self, action: Action, on: str) -> str:
-        what = self.label(action, on)
+    def _entry(self, action: Action, on: str, halves: int) -> str:
+        what = self.label(action, on, halves)
         if action.who == TEAM:
             return self.words("server-log-team", what=what)
         who = self.names.name(action.who)
@@ -104,7 +109,7 @@ class Teller:
             return self.words("server-log-with", who=who, source=self.source(action.source), what=what)
         return self.words("server-log-by", who=who, what=what)
 
-    def _label(self, action: Action, on: str) -> str:
+    def _label(self, action: Action, on: str, halves: int) -> str:
         say, name = self.words, self.names.name
         match action.verb:
             case "refresh":
@@ -116,9 +121,11 @@ class Teller:
             case "reward":
                 if action.symbol == "plan":
                     return say("server-do-token", reckoner=name(action.target))
+                if action.symbol in WHOLE_PARTS:
+                    return say(f"server-do-reward-{action.symbol}", district=name(action.target))
                 return self._spend(action, on)
             case "move":
-                return say("server-do-move", district=name(action.target))
+                return say(MOVES[halves], district=name(action.target))
             case "clear":
                 key = "server-do-copy-token" if action.extra == (COPY,) else "server-do-barricade"
                 return say(key, district=name(action.target))
@@ -149,6 +156,8 @@ class Teller:
         say, name, symbol = self.words, self.names.name, action.symbol
         if symbol in ("money", "plan"):
             return say(f"server-do-{symbol}")
+        if on == "marker" or (symbol == "research" and self.names.is_district(action.target)):
+            return say("server-do-district-track", district=name(action.target))
         if on in GUARDS:
             return say(f"server-do-{on}", district=name(action.target))
         if symbol == "enforcement":

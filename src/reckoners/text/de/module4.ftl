@@ -42,8 +42,8 @@ server-do-disable-die = Auf { $die } verzichten
 server-do-disable-card = Auf { $card } verzichten
 server-do-heal = { $card }: 3 Bevölkerung zurück
 server-do-district-track = Suche voranbringen: { $district }
-server-do-reward-money = Das Geld nehmen: ${ $n }
-server-do-reward-boss-research = { $n } Boss-Forschung in { $district }
+server-do-reward-money = Das Geld nehmen
+server-do-reward-boss-research = Boss-Forschung in { $district }
 server-do-half-move = Erste Hälfte der Bewegung nach { $district }
 server-do-other-half = Zweite Hälfte der Bewegung nach { $district }
 

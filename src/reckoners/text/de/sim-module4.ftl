@@ -17,4 +17,3 @@ report-what-aid-none = Dawnslight-Hilfe ohne Karte
 report-what-boss-card = Aufgedeckte Karten des Bosses
 report-what-disabled-die = Ausgefallene Würfel
 report-what-disabled-card = Ausgefallene Karten
-sim-why-no-card = keine Ausrüstung, die ausfallen könnte

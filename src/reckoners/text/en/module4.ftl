@@ -42,8 +42,8 @@ server-do-disable-die = Do without { $die }
 server-do-disable-card = Do without { $card }
 server-do-heal = { $card }: regain 3 population
 server-do-district-track = Research the track of { $district }
-server-do-reward-money = Take the money: ${ $n }
-server-do-reward-boss-research = { $n } Boss research in { $district }
+server-do-reward-money = Take the money
+server-do-reward-boss-research = Boss research in { $district }
 server-do-half-move = First half of a Move to { $district }
 server-do-other-half = Second half of the Move to { $district }
 

@@ -17,4 +17,3 @@ report-what-aid-none = Dawnslight Aid without a card
 report-what-boss-card = Cards of the Boss turned
 report-what-disabled-die = Dice put out of use
 report-what-disabled-card = Cards put out of use
-sim-why-no-card = no Equipment card to do without

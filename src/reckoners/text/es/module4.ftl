@@ -42,8 +42,8 @@ server-do-disable-die = Prescindir de { $die }
 server-do-disable-card = Prescindir de { $card }
 server-do-heal = { $card }: recuperar 3 de población
 server-do-district-track = Avanzar la búsqueda en { $district }
-server-do-reward-money = Tomar el dinero: ${ $n }
-server-do-reward-boss-research = { $n } de Investigación del Jefe en { $district }
+server-do-reward-money = Tomar el dinero
+server-do-reward-boss-research = Investigación del Jefe en { $district }
 server-do-half-move = Primera mitad de un Movimiento a { $district }
 server-do-other-half = Segunda mitad del Movimiento a { $district }
 

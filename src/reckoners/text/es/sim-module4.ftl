@@ -17,4 +17,3 @@ report-what-aid-none = Ayudas de Dawnslight sin carta
 report-what-boss-card = Cartas del Jefe reveladas
 report-what-disabled-die = Dados fuera de servicio
 report-what-disabled-card = Cartas fuera de servicio
-sim-why-no-card = ninguna carta de Equipo de la que prescindir

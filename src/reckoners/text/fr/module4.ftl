@@ -42,8 +42,8 @@ server-do-disable-die = Se passer de { $die }
 server-do-disable-card = Se passer de { $card }
 server-do-heal = { $card } : regagner 3 population
 server-do-district-track = Avancer la traque à { $district }
-server-do-reward-money = Prendre l’argent : { $n } $
-server-do-reward-boss-research = { $n } Recherche Grand Épique à { $district }
+server-do-reward-money = Prendre l’argent
+server-do-reward-boss-research = Recherche Grand Épique à { $district }
 server-do-half-move = Première moitié d’un Déplacement à { $district }
 server-do-other-half = Seconde moitié du Déplacement à { $district }
 

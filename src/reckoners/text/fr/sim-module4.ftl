@@ -17,4 +17,3 @@ report-what-aid-none = Aides de Dawnslight sans carte
 report-what-boss-card = Cartes du Grand Épique retournées
 report-what-disabled-die = Dés mis hors service
 report-what-disabled-card = Cartes mises hors service
-sim-why-no-card = pas de carte Équipement à perdre
