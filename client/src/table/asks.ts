@@ -39,6 +39,8 @@ export function askAbout(view: TableView, seat: ReckonerView, held: Held | null,
       return view.step === "prologue"
         ? `${seat.id} place ${place}`
         : `${seat.id} use ${meant(seat, held, "")} move ${place}`;
+    case "marker":
+      return `${seat.id} use ${meant(seat, held, "research")} research ${place}`;
     case "barricade":
       return `${seat.id} use ${meant(seat, held, "")} barricade ${place}`;
     case "money":

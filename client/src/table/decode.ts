@@ -19,7 +19,7 @@ export function expand(groups: readonly OptionGroup[]): Option[] {
   return groups.flatMap((group) => {
     const { on = "none", sources = [""], who, do: words, label, offers } = group;
     return sources.flatMap((source) =>
-      offers.map(({ id = "", before, after, times = 1 }): Option => {
+      offers.map(({ id = "", before, after, times = 1, spots = [] }): Option => {
         const there = id === SOURCE ? source : id;
         return {
           action: words.replace(SOURCE, source).replace(TARGET, id),
@@ -36,6 +36,8 @@ export function expand(groups: readonly OptionGroup[]): Option[] {
           before,
           after,
           times,
+          spots,
+          halves: group.halves ?? 0,
           unit: group.money ? "$" : "",
           // Names may come later than the table, and change with the language.
           get label() {

@@ -59,6 +59,8 @@ export function formulaOf(card: CardInfo): string[] {
         ...counted(gives),
         ...(card.boss_research ? ["boss-research", `×${String(card.boss_research)}`] : []),
       ];
+    case "dawnslight":
+      return card.population ? [`+${String(card.population)}`, "people"] : icons(gives);
     case "odd":
       return (ODD[power] ?? "").split(" ").filter(Boolean);
     default:

@@ -1,10 +1,10 @@
 // What stands on a button of the decision bar: a die or a sign, whose it is, a few words, and what changes.
 import { content } from "../content.svelte";
-import type { DieView, TableView } from "../protocol";
+import type { CardInfo, DieView, TableView } from "../protocol";
 import { bossName, cardName, reckonerName, sourceName, stageName, symbolName, targetName } from "./names";
 import { effectOf, faceOf, isDie, isWay, type Choice, type Option } from "./options";
 import { LOOKS } from "./pieces";
-import { symbolIcon } from "./words";
+import { bossIcon, symbolIcon, trackAction } from "./words";
 
 export interface Look {
   /** A die with its face. */
@@ -16,9 +16,13 @@ export interface Look {
   effect: string;
   /** How many there are. */
   count: number;
+  /** What comes of it besides: signs of what is on the spots of a district's track. */
+  spots: readonly string[];
+  /** A Dawnslight card, shown by what it gives. */
+  card?: CardInfo | undefined;
 }
 
-const NOTHING: Look = { icon: "", owner: "", text: "", effect: "", count: 0 };
+const NOTHING: Look = { icon: "", owner: "", text: "", effect: "", count: 0, spots: [] };
 /** Kinds of options that are about the die itself. */
 const ABOUT_DICE = new Set(["lose", "ransom"]);
 
@@ -27,11 +31,21 @@ const dieOf = (view: TableView | undefined, who: string, name: string): DieView 
 
 export function lookOf(view: TableView | undefined, choice: Choice, small = false): Look {
   if (choice.by) return payer(view, choice, small);
+  if (choice.spot.startsWith("aid/")) return aid(choice);
   if (choice.pick) return stage(view, choice);
   const { option } = choice;
   const effect = ["place", "buy"].includes(option.kind) ? "" : effectOf(option, " → ");
-  return { ...NOTHING, effect, ...own(view, option) };
+  const spots = option.spots.filter(Boolean).map((word) => trackAction(word).icon);
+  return { ...NOTHING, effect, spots, ...own(view, option) };
 }
+
+/** One of two cards, and who gets it if that is plain. */
+const aid = ({ option, pick }: Choice): Look => ({
+  ...NOTHING,
+  icon: "dawn",
+  card: content.card(option.card),
+  owner: pick ? "" : option.target.id,
+});
 
 /** What pays for a card. */
 function payer(view: TableView | undefined, { option, by = "" }: Choice, small: boolean): Look {
@@ -89,8 +103,13 @@ function own(view: TableView | undefined, option: Option): Partial<Look> {
       return { icon: kind === "reward" ? "" : "ui-right", text: targetName(option) };
     case "track":
       return { icon: `act-boss-${target.id}`, text: bossName(view?.boss.id ?? "") };
+    case "marker":
+      return { icon: "boss-research", text: targetName(option) };
     case "boss":
-      return { icon: symbol === "attack" || !symbol ? "boss" : "boss-research", text: targetName(option) };
+      return {
+        icon: symbol === "attack" || !symbol ? bossIcon(target.id) : "boss-research",
+        text: targetName(option),
+      };
     default: {
       const piece =
         symbol && !target.kind.endsWith("shield")

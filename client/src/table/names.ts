@@ -11,7 +11,12 @@ export const cardName = (id: string): string => content.card(id)?.name ?? id;
 export const districtName = (id: string): string => content.name("districts", id);
 export const bossName = (id: string): string => content.name("boss", id);
 export const trackName = (colour: string): string => content.name("tracks", colour);
-export const stepName = (step: string): string => content.name("steps", step);
+/** Rewards come with the dice where the round has no step for them. */
+export const stepName = (step: string, round?: readonly string[]): string =>
+  step === "use" && round && !round.includes("rewards")
+    ? t("web-table-use-and-rewards")
+    : content.name("steps", step);
+export const effectName = (effect: string): string => content.name("effects", effect);
 export const symbolName = (symbol: string): string => content.name("symbols", symbol);
 export const dieName = (colour: string): string => content.die(colour)?.name ?? colour;
 
@@ -28,13 +33,14 @@ function countedText(symbol: string, n: number): string {
 }
 
 export function dieLabel(die: DieView, left = ""): string {
-  return t("web-table-die", {
+  const said = t("web-table-die", {
     n: Number(die.name.slice(1)),
     colour: dieName(die.colour),
     face: faceText(die.face),
     state: left ? "open" : die.state,
     left: left ? faceText(left) : "",
   });
+  return die.state === "disabled" ? `${said}. ${t("web-table-out")}` : said;
 }
 
 /** What is in the hand, in words: a die with its face, a Plan token, a card. */
@@ -74,6 +80,7 @@ export function fullName(kind: Option["target"]["kind"], id: string): string {
     case "red-shield":
     case "blue-shield":
     case "copy-token":
+    case "marker":
       return districtName(id);
     case "card":
       return cardName(id);
@@ -102,6 +109,6 @@ export const targetName = ({ target, symbol, label }: Option): string =>
 export function stageName({ owner, die, card, uses_up }: Option, spot: string): string {
   const [kind = ""] = spot.split("/");
   if (kind === "seat") return reckonerName(owner);
-  if (kind === "card") return cardName(card);
+  if (kind === "card" || kind === "aid") return cardName(card);
   return kind === "was" ? symbolName(uses_up) : die;
 }

@@ -28,6 +28,10 @@ export interface Option {
   unit: string;
   /** How often it can be done in a row with what it takes. */
   times: number;
+  /** What happens where the marker of a district comes to. */
+  spots: readonly string[];
+  /** How many dice are still to be paid for a Move that costs two. */
+  halves: number;
 }
 
 /** "3→2". */
@@ -74,7 +78,7 @@ const ENOUGH = new Set(["enough", "done", "leave"]);
 export const isEnough = ({ kind }: Option): boolean => ENOUGH.has(kind);
 
 /** What is done with something in the hand, or marked in the roll step. Whatever else may be decided is lit by itself. */
-const USES = new Set(["spend", "move", "barricade", "card", "power", "keep", "faith"]);
+const USES = new Set(["spend", "move", "barricade", "card", "power", "heal", "keep", "faith"]);
 export const isUse = ({ kind }: Option): boolean => USES.has(kind);
 
 /** What is bought and who gets it. */
@@ -112,6 +116,7 @@ export function spotOf(view: TableView, option: Option): string {
     case "red-shield":
     case "blue-shield":
     case "copy-token":
+    case "marker":
       return `${target.kind}/${target.id}`;
     case "boss":
       return symbol === "attack" ? "boss/health" : "boss/research";
@@ -125,7 +130,7 @@ export function spotOf(view: TableView, option: Option): string {
       return option.kind === "buy" ? `market/${option.source}` : `seat/${target.id}`;
     default:
       // A card that needs nothing more is used by itself.
-      if (option.kind === "power") return `card/${option.who}/${option.source}`;
+      if (option.kind === "power" || option.kind === "heal") return `card/${option.who}/${option.source}`;
       return symbol === "money" || symbol === "plan" ? symbol : "";
   }
 }
@@ -140,6 +145,7 @@ export function pathOf(view: TableView, option: Option, many = false): string[] 
     colour: die && `die/${owner}/${die}`,
     symbol: card && `card/${who}/${card}`,
     district: owner && `seat/${owner}`,
+    reckoner: option.kind === "aid" ? `aid/${card}` : "",
     card: many && owner !== who ? owner && `seat/${owner}` : "",
   };
   const before = first[target.kind] ?? "";
@@ -155,15 +161,21 @@ export const paidCard = ({ kind, target, card }: Option): string =>
 export const optionsFrom = (options: readonly Option[], seat: Reckoner, source: string): Option[] =>
   options.filter((o) => o.who === seat.id && o.source === source && !isButton(o) && o.kind !== "keep");
 
-/** Everything that can pay for a card now: dice, the Plan token, other cards. */
+/** A Move of which one die is paid: what is in the hand then. */
+export const MOVE = "move";
+
+/** Everything that can pay for a card, or for the rest of a Move: dice, the Plan token, other cards. */
 export function payments(options: readonly Option[], seat: Reckoner, card: string): Option[] {
   const sources = [
     ...seat.dice.map((die) => die.name),
     "plan",
     seat.ability.id,
     ...seat.equipment.map((c) => c.id),
+    ...(seat.dawnslight ?? []),
   ];
-  return sources.flatMap((source) => optionsFrom(options, seat, source).filter((o) => paidCard(o) === card));
+  const pays = (o: Option): boolean =>
+    card === MOVE ? o.kind === "move" && o.target.id === seat.owing?.district : paidCard(o) === card;
+  return sources.flatMap((source) => optionsFrom(options, seat, source).filter(pays));
 }
 
 /** Whether what is in the hand is good for anything. */

@@ -1,5 +1,5 @@
 // What the forecast says about one Epic or about the Boss: where brackets go, what runs over, in which order they act.
-import type { CountAt, Outlook, TableView } from "../protocol";
+import type { CountAt, DistrictView, Outlook, TableView } from "../protocol";
 import { readWord } from "./words";
 
 export interface Prospect {
@@ -63,12 +63,14 @@ export interface ForecastLine {
   loss: number;
   /** How often a die decides what it does. */
   rolls: number;
+  /** Where a Boss goes afterwards, if no die decides. */
+  goes: DistrictView | undefined;
   text: string;
 }
 
 /** Lines of the forecast: one for each actor, equal actions together. */
 export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[] {
-  return forecast.actors.map(({ id, district, actions, overflow, population, rolls = 0, text }) => {
+  return forecast.actors.map(({ id, district, actions, overflow, population, rolls = 0, goes_to, text }) => {
     const boss = id === view.boss.id;
     return {
       at: boss ? "boss" : district,
@@ -78,13 +80,14 @@ export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[
       overflow,
       loss: population,
       rolls,
+      goes: view.districts.find((d) => d.id === goes_to),
       text,
     };
   });
 }
 
 /** "deploy", "deploy 2" → deploy, 3. People are counted by the loss itself; empty spaces do nothing. */
-function grouped(words: readonly string[]): { word: string; n: number }[] {
+export function grouped(words: readonly string[]): { word: string; n: number }[] {
   const found = new Map<string, number>();
   for (const { plain, n } of words.map(readWord)) if (n > 0) found.set(plain, (found.get(plain) ?? 0) + n);
   return [...found].map(([word, n]) => ({ word, n }));

@@ -6,7 +6,7 @@ import type { Option } from "./options";
 function placeOf(view: TableView, { target: { kind, id } }: Option): string {
   if (kind === "epic") return view.districts.find((d) => d.epic?.id === id)?.id ?? "";
   if (kind === "boss" || kind === "track") return view.boss.district ?? "";
-  return ["enforcement", "red-shield", "blue-shield"].includes(kind) ? id : "";
+  return ["enforcement", "red-shield", "blue-shield", "marker"].includes(kind) ? id : "";
 }
 
 /** The sign of the Sniper token or of a card that reaches the neighbours; what acts anywhere says so itself. */

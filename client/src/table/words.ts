@@ -35,6 +35,8 @@ export interface TrackAction {
   icon: string;
   times: number;
   gift: boolean;
+  /** The one neighbour that it is for: counterclockwise is drawn to the left. */
+  side: "" | "left" | "right";
   /** The Boss's track that a "boss red" pushes. */
   track: string;
   empty: boolean;
@@ -51,10 +53,18 @@ const COUNTED_ICONS: Record<string, string> = {
 const ACTION_ICONS: Record<string, string> = {
   fortify: "act-fortify",
   enforcement: "act-enforce",
+  "enforcement-clockwise": "act-enforce",
+  "enforcement-counterclockwise": "act-enforce",
   deploy: "act-enforce",
   barricade: "act-barricade",
   wall: "act-barricade",
   discover: "act-base",
+  aid: "dawn",
+};
+
+const SIDES: Record<string, TrackAction["side"]> = {
+  "enforcement-clockwise": "right",
+  "enforcement-counterclockwise": "left",
 };
 
 /** A word of a track as the server writes it, "deploy 2", "gift fortify", "boss red" or "population 2 per barricade": it is
@@ -76,7 +86,8 @@ export function readWord(word: string): {
 export function trackAction(word: string): TrackAction {
   const { gift, name, track, n: times, per: counted } = readWord(word);
   const per = counted && (COUNTED_ICONS[counted] ?? "sym-any");
-  if (track) return { name, icon: `act-${name}-${track}`, times: 1, gift, track, empty: false, per };
+  const side = SIDES[name] ?? "";
+  if (track) return { name, icon: `act-${name}-${track}`, times: 1, gift, side, track, empty: false, per };
   if (name === "population") {
     const people = Math.min(Math.max(times, 1), 3);
     return {
@@ -84,6 +95,7 @@ export function trackAction(word: string): TrackAction {
       icon: `act-pop${people}`,
       times: times > 3 ? times : 1,
       gift,
+      side,
       track: "",
       empty: times === 0,
       per,
@@ -94,6 +106,7 @@ export function trackAction(word: string): TrackAction {
     icon: ACTION_ICONS[name] ?? `act-${name}`,
     times,
     gift: gift || name === "copy", // what both neighbours would do: drawn with the arrows of a gift
+    side,
     track: "",
     empty: times === 0,
     per,
@@ -105,8 +118,25 @@ export function litSum(track: readonly string[], bracket: number): number {
   return track
     .slice(0, bracket)
     .map(readWord)
-    .reduce((sum, { gift, n }) => sum + (gift ? 1 : n), 0);
+    .reduce((sum, { gift, name, n }) => sum + (name === "enforcement" && gift ? 2 * n : gift ? 1 : n), 0);
 }
+
+const UNITS: Record<string, string> = {
+  yellow: "people",
+  black: "act-fortify",
+  red: "enforcement",
+  blue: "barricade",
+};
+
+/** The sign of what a Boss track brings; where it brings different things, of where it brings them. */
+export function unitOf(colour: string, track: readonly string[]): string {
+  if (track.some((word) => readWord(word).name.startsWith("enforcement-"))) return "sc-near";
+  const kinds = new Set(track.map((word) => readWord(word).name));
+  return colour === "yellow" || kinds.size < 2 ? (UNITS[colour] ?? "boss") : "sc-own";
+}
+
+/** The crest of a Boss. */
+export const bossIcon = (id: string): string => (id === "regalia" ? "boss-regalia" : "boss");
 
 /** The colour of a die as the name that the tokens have for it: a Reckoner's, or "basic". */
 const DIE_COLOURS: Record<string, string> = {
