@@ -16,9 +16,10 @@ import {
   sourceName,
   symbolName,
 } from "./names";
-import { isDie, TEAM } from "./options";
+import { isDie, MOVE, TEAM } from "./options";
 import type { Phase } from "./phase";
 import { isEpicPhase, type Beat } from "./queue";
+import { bossIcon } from "./words";
 
 export interface Said {
   /** Whose colour the bar has; nobody's if it is the team's decision. */
@@ -36,11 +37,12 @@ export function decisionOf(desk: Desk, view: TableView): Said {
     return {
       ...said,
       who: "",
-      icon: "boss",
+      icon: bossIcon(view.boss.id),
       title: desk.beat.event.text,
       detail: actorName(desk.beat, view),
     };
-  if (desk.stage.recap) return { ...said, who: "", icon: "boss", ...recapWords(desk.stage.recap) };
+  if (desk.stage.recap)
+    return { ...said, who: "", icon: bossIcon(view.boss.id), ...recapWords(desk.stage.recap) };
   if (desk.past) return { ...said, who: "", icon: "ui-log", ...pastWords(desk) };
   if (desk.whyMode) return { ...said, title: t("web-table-why-title"), detail: t("web-table-why-detail") };
   if (desk.asking) return { ...said, ...leftWords(desk) };
@@ -62,7 +64,7 @@ export function decisionOf(desk: Desk, view: TableView): Said {
   return {
     ...said,
     who: team ? "" : said.who,
-    icon: view.step === "purchase" ? "ui-market" : view.step === "over" ? "boss" : "people",
+    icon: view.step === "purchase" ? "ui-market" : view.step === "over" ? bossIcon(view.boss.id) : "people",
     title: named || (decision?.title ?? ""),
     detail: hand?.path ? nextWords(desk) : named ? hintWords(desk, view) : (decision?.detail ?? ""),
     rule: desk.nested ? (decision?.rule ?? "") : "",
@@ -139,6 +141,13 @@ function handWords(desk: Desk, view: TableView): Omit<Said, "icon"> {
   const what = sourceName(hand.source, seat.dice);
   const lapses = desk.choices.find((c) => c.option.lapses)?.option.lapses;
   const lost = lapses ? t("web-table-lapses", { what: faceText(lapses) }) : "";
+  if (hand.source === MOVE)
+    return {
+      who: hand.who,
+      title: t("web-table-half-move", { name, district: districtName(seat.owing?.district ?? "") }),
+      detail: t("web-table-half-move.detail"),
+      rule: "ATK-06",
+    };
   if (hand.owing) {
     const cost = costText(hand.source, seat.owing);
     return {

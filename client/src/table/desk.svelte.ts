@@ -44,6 +44,8 @@ export class Desk {
   /** The Epic phase as it is shown here, and its recap. */
   readonly stage = new Stage();
   showKeys = $state(false);
+  /** Whether the Boss's sheet lies over the table. */
+  bossOpen = $state(false);
   tab = $state<Tab>("city");
   /** The district that the phone shows. */
   shown = $state("");
@@ -87,7 +89,7 @@ export class Desk {
     if (this.picked) return this.picked;
     const seat = this.seat;
     if (!this.live || !seat || this.putDown || this.view?.decision !== "use") return null;
-    if (seat.owing) return { who: seat.id, source: seat.owing.card, owing: true };
+    if (seat.owing) return { who: seat.id, source: seat.owing.card || O.MOVE, owing: true };
     return seat.open ? { who: seat.id, source: seat.open.source } : null;
   }
 
@@ -232,7 +234,8 @@ export class Desk {
   /** Whether a card lies half paid and nothing was done since: then Esc takes the first payment back. */
   private givesBack(): boolean {
     const last = this.now?.log.at(-1);
-    return !!this.hand?.owing && last?.verb === "pay" && last.who === this.seatId;
+    const half = this.hand?.source === O.MOVE ? "move" : "pay";
+    return !!this.hand?.owing && last?.verb === half && last.who === this.seatId;
   }
 
   enter(): void {

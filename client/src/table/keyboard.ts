@@ -3,6 +3,7 @@ import { game } from "../game.svelte";
 import type { Desk } from "./desk.svelte";
 import { caps } from "./caps.svelte";
 import { commandOf } from "./keys";
+import { hasSheet } from "./looking.svelte";
 
 interface Elsewhere {
   rules: () => void;
@@ -61,6 +62,11 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
       if (seat && card) desk.press(`card/${seat.id}/${card.id}`);
       return;
     }
+    case "dawn": {
+      const card = seat?.dawnslight?.[command.place];
+      if (seat && card) desk.press(`card/${seat.id}/${card}`);
+      return;
+    }
     case "plan":
       return seat && desk.press(`plan/${seat.id}`);
     case "ability":
@@ -98,6 +104,10 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
 }
 
 function enter(desk: Desk, elsewhere: Elsewhere): void {
+  if (document.activeElement?.id === "at-boss" && desk.view && hasSheet(desk.view)) {
+    desk.bossOpen = true;
+    return;
+  }
   if (desk.view?.step === "over") return elsewhere.end();
   if (desk.nextOpen()) return;
   if (desk.view?.decision === "roll")

@@ -1,13 +1,36 @@
 // Where there are tabs: what opens by itself, and where something can be done that is not to be seen.
 import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
 import { game } from "../game.svelte";
+import type { TableView } from "../protocol";
 import type { Desk, Tab } from "./desk.svelte";
 
 const PLACES: [Tab, RegExp][] = [
   ["boss", /^(track|boss)\//],
   ["market", /^market\//],
-  ["city", /^(research|health|bracket|enforcement|barricade|plate)\//],
+  ["city", /^(research|health|bracket|enforcement|barricade|plate|marker)\//],
 ];
+
+/** Whether the Boss turns cards: all but the open one may have been turned, or none. */
+export const hasCards = ({ deck, card }: TableView["boss"]): boolean => !!deck || !!card;
+/** Whether there is more to say about the Boss than the panel shows: cards, or research in every district. */
+export const hasSheet = ({ boss, districts }: TableView): boolean =>
+  hasCards(boss) || districts.some(({ marker }) => marker != null);
+
+/** A click on the Boss's panel, where nothing else is meant, opens the sheet instead of the small card. */
+export const opensBoss =
+  (desk: Desk): Attachment<HTMLElement> =>
+  (panel) => {
+    const click = (event: MouseEvent): void => {
+      const thing = (event.target as Element).closest<HTMLElement>("[data-inspect], [data-spot], button");
+      const own = thing === panel || thing?.dataset["inspect"]?.startsWith("boss/") === true;
+      if (!own || desk.whyMode || !desk.view || !hasSheet(desk.view)) return;
+      event.stopPropagation();
+      desk.bossOpen = true;
+    };
+    panel.addEventListener("click", click);
+    return () => panel.removeEventListener("click", click);
+  };
 
 /** The tabs behind which something is lit. */
 export function litTabs(desk: Desk): ReadonlySet<Tab> {
