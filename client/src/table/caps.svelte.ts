@@ -13,7 +13,7 @@ export interface Press {
 
 type Letters = Record<string, string>;
 
-const SIGNS: Letters = { Comma: ",", Period: "." };
+const SIGNS: Letters = { Comma: ",", Period: ".", Minus: "-", Equal: "=" };
 /** Where keyboards differ from a US one: enough to know all of it by one key. */
 const KEYBOARDS: readonly Letters[] = [
   { A: "Q", Q: "A", Z: "W", W: "Z", M: ",", ",": ";", ".": ":" }, // AZERTY

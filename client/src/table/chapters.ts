@@ -39,6 +39,11 @@ const KIND_ICONS: Record<string, string> = {
   "set-off": "demo",
   swapped: "eq-swap",
   regained: "ui-undo",
+  "aid-kept": "dawn",
+  "dawnslight-used": "dawn",
+  "disabled-die": "atk-die",
+  "disabled-card": "atk-equipment",
+  "move-half": "eq-move",
 };
 const ABOUT = new Set(["research", "health", "bracket", "weakened", "defeated"]);
 
@@ -74,7 +79,7 @@ function signs(lines: readonly EventLine[]): Pick<ChapterRow, "icons" | "about">
     const icon = KIND_ICONS[kind];
     if (icon) icons.add(icon);
     if (ABOUT.has(kind)) about ||= String(args["epic"]);
-    if (/^boss-(research|health|weakened|bracket)$/.test(kind)) about ||= "boss";
+    if (/^(boss-(research|health|weakened|bracket)|marker)$/.test(kind)) about ||= "boss";
   }
   return { icons: [...icons], about };
 }

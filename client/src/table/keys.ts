@@ -5,6 +5,7 @@ import type { Choice } from "./options";
 export const DIE_KEYS = ["Q", "W", "E", "R", "T", "Y", "U"] as const;
 export const TARGET_KEYS = ["A", "B", "C", "D", "F", "G", "H", "I", "J", "K", "N", "O", "S", "V"] as const;
 export const CARD_KEYS = ["Z", "7", "8", "9", "0"] as const;
+export const DAWN_KEYS = ["-", "="] as const;
 export const ABILITY_KEY = "X";
 export const PLAN_KEY = "P";
 export const LAPSE_KEY = "L";
@@ -24,7 +25,7 @@ export type Command =
   | { do: "die"; place: number }
   | { do: "plan" | "ability" | "lapse" | "enter" | "drop" | "undo" | "redo" | "end" | "rules" }
   | { do: "bots" | "advice" }
-  | { do: "card"; place: number }
+  | { do: "card" | "dawn"; place: number }
   | { do: "target"; key: string; all: boolean }
   | { do: "ring"; step: 1 | -1 }
   | { do: "go"; to: "boss" | "forecast" | "market" | "log" };
@@ -59,6 +60,8 @@ function plain(key: string): Command | null {
   if (die >= 0) return { do: "die", place: die };
   const card = (CARD_KEYS as readonly string[]).indexOf(key);
   if (card >= 0) return { do: "card", place: card };
+  const dawn = (DAWN_KEYS as readonly string[]).indexOf(key);
+  if (dawn >= 0) return { do: "dawn", place: dawn };
   const place = PLACES[key];
   if (place) return { do: "go", to: place };
   switch (key) {

@@ -25,6 +25,8 @@ export interface Sums {
   dice: { who: string; die: string }[];
   /** Where the Boss has gone; empty if he stayed. */
   moved: string;
+  /** Who suffers what from now on. */
+  struck: { who: string; effect: string }[];
 }
 
 /** What one Epic did; the Boss; or new Epics that come. */
@@ -79,6 +81,7 @@ const sums = (): Sums => ({
   stolen: [],
   dice: [],
   moved: "",
+  struck: [],
 });
 const part = (actor: string, epic: string): Part => ({
   ...sums(),
@@ -149,6 +152,8 @@ function count(to: Sums, { kind, args }: EventLine): void {
   if (kind === "fortified") to.fortified += 1;
   if (kind === "captured") to.dice.push({ who: String(args["reckoner"]), die: String(args["die"]) });
   if (kind === "boss-moves") to.moved = String(args["district"]);
+  if (kind === "boss-goes") to.moved = String(args["to"]);
+  if (kind === "suffers") to.struck.push({ who: String(args["reckoner"]), effect: String(args["effect"]) });
 }
 
 /** The Epic phase that is over with an entry; null if none is. Entries are in order, without gaps. */

@@ -53,7 +53,7 @@ export function beatsOf(
     if (kind === "round") break;
     view = after(view, event, last);
     if (kind === "activates" || kind === "enters") [actor, place, track] = [String(args["district"]), -1, ""];
-    if (kind === "boss-activates" || kind === "boss-moves") [actor, place, track] = ["boss", -1, ""];
+    if (/^boss-(activates|moves|goes|card)$/.test(kind)) [actor, place, track] = ["boss", -1, ""];
     if (ACTS.has(kind)) [place, track] = [Number(args["place"]), ""];
     if (kind === "boss-acts" || kind === "boss-overflows")
       [place, track] = [Number(args["place"]), String(args["track"])];

@@ -1,9 +1,9 @@
 // Words of a recap: who acted, what it came to, and why.
 import { content } from "../content.svelte";
 import { t } from "../text";
-import { bossName, cardName, districtName, epicName, reckonerName } from "./names";
+import { bossName, cardName, districtName, effectName, epicName, reckonerName } from "./names";
 import type { Deed, Part, Sums } from "./phase";
-import { readWord } from "./words";
+import { bossIcon, readWord } from "./words";
 
 /** The name of whoever acted, and where. */
 export function actorNames(part: Part, boss: string): string[] {
@@ -32,8 +32,13 @@ export function sumWords(sums: Sums, boss: string): { icon: string; text: string
     found.push({ icon: "act-fortify", text: t("web-story-fortified", { n: sums.fortified }) });
   if (sums.moved) {
     const text = t("web-story-moved", { boss: bossName(boss), district: districtName(sums.moved) });
-    found.push({ icon: "boss", text });
+    found.push({ icon: bossIcon(boss), text });
   }
+  for (const { who, effect } of sums.struck)
+    found.push({
+      icon: `atk-${effect}`,
+      text: t("web-story-struck", { name: reckonerName(who), effect: effectName(effect) }),
+    });
   return found;
 }
 

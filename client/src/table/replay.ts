@@ -110,6 +110,19 @@ const CHANGES: Record<string, Change> = {
   placed: (view, args) => walks(view, text(args, "reckoner"), text(args, "district")),
   "boss-moves": (view, args, last) => bossWalks(view, text(args, "district"), last),
   "boss-placed": (view, args, last) => bossWalks(view, text(args, "district"), last),
+  "boss-goes": (view, args, last) => bossWalks(view, text(args, "to"), last),
+  "boss-card": (view, args) => ({
+    ...view,
+    boss: { ...view.boss, card: text(args, "effect"), cards_left: number(args, "left") },
+  }),
+  "tokens-back": (view) => ({ ...view, reckoners: view.reckoners.map((r) => ({ ...r, suffers: [] })) }),
+  suffers: (view, args) =>
+    ofReckoner(view, text(args, "reckoner"), (r) => ({
+      ...r,
+      suffers: [...(r.suffers ?? []), text(args, "effect")],
+    })),
+  marker: (view, args) =>
+    inDistrict(view, text(args, "district"), (d) => ({ ...d, marker: number(args, "left") })),
   captured: (view, args) =>
     ofReckoner(view, text(args, "reckoner"), (r) => ({
       ...r,

@@ -6,6 +6,9 @@ export interface Slot {
   full: boolean;
 }
 
+/** A Move of which one die is paid. */
+export const HALF_MOVE: readonly Slot[] = [true, false].map((full) => ({ symbols: ["move"], full }));
+
 /** The paid one first, then what is left: one of several, if the first die could have been either. */
 export function slotsOf(card: CardInfo, owing: OwingView | null | undefined): Slot[] {
   if (card.family !== "costs-two") return [];
