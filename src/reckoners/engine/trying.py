@@ -74,6 +74,13 @@ def use_quietly(st: State, action: int) -> bool:
     return not st.over and len(st.stack) == depth
 
 
+def use_asking(st: State, action: int) -> list[int]:
+    """Play an action of the use step, also before it. What it asks for: the options, or none if the step goes on."""
+    depth = len(st.stack)
+    answer_use(st, action)
+    return next_options(st, depth)
+
+
 def ask_quietly(st: State, action: int, depth: int) -> list[int]:
     """Play an action of the use step, or an answer to what it has begun. What is asked next: the options, or none if
     the step goes on; in it the stack is so high."""

@@ -11,7 +11,7 @@ from reckoners.bots.planner.purchases import Purchases
 from reckoners.bots.planner.team_choices import TeamChoices
 from reckoners.engine.codes import F_DISCARD, F_LOSE, F_REWARD, F_SELL
 from reckoners.engine.state import State
-from reckoners.engine.trying import ask_quietly
+from reckoners.engine.trying import ask_quietly, use_asking
 
 
 class Answers:
@@ -24,7 +24,7 @@ class Answers:
         """Play an action, and answer what it asks for: all actions that this takes."""
         depth = len(st.stack)
         codes = [code]
-        options = ask_quietly(st, code, depth)
+        options = use_asking(st, code)
         while options:
             codes.append(self.best(st, options))
             options = ask_quietly(st, codes[-1], depth)
