@@ -33,6 +33,8 @@ def check_everything(state: State) -> None:
     check_epics(state)
     check_ranges(state)
     check_groups(state)
+    check_city(state)
+    check_boss_cards(state)
     check_attacked(state)
 
 
@@ -193,3 +195,27 @@ def check_groups(state: State) -> None:
     top = DECISIONS[state.stack[-1][0]]
     assert top is not None, "somebody is asked"
     assert state.options
+
+
+def check_city(state: State) -> None:
+    """What is left on the districts' tracks is the Boss's research; each Dawnslight card is in one place (BAB)."""
+    tables = state.tables
+    if not state.markers:
+        assert not state.dawnslight_deck
+        return
+    assert len(state.markers) == tables.n_districts
+    assert all(0 <= marker <= tables.marker_start for marker in state.markers)
+    assert state.boss_research == sum(state.markers)
+    turned = [card for frame in state.stack if frame[0] == F_AID for card in frame[3:] if card >= 0]
+    held = [card for own in state.cards for card in own if card >= tables.first_dawnslight]
+    places = Counter([*state.dawnslight_deck, *turned, *held])
+    assert set(places.values()) <= {1}
+    assert all(tables.first_dawnslight <= card < len(tables.card_ids) for card in places)
+
+
+def check_boss_cards(state: State) -> None:
+    """A Boss's card is in the deck, or turned (REG-07)."""
+    turned = [state.boss_card] if state.boss_card >= 0 else []
+    places = Counter([*state.boss_deck, *turned])
+    assert set(places.values()) <= {1}
+    assert set(places) <= set(range(len(state.tables.boss_cards)))

@@ -10,14 +10,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reckoners import Action, Game, Setup
-from reckoners.content.model import Ability, AfterMove, CostsTwo, Equipment, Exchanger, Mover, Odd, Symbols
+from reckoners.content.model import (
+    DIFFICULTIES,
+    Ability,
+    AfterMove,
+    CostsTwo,
+    Equipment,
+    Exchanger,
+    Mover,
+    Odd,
+    Symbols,
+)
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.decision import VERBS
 from reckoners.engine.flow import options_of, play
 from reckoners.engine.happenings import EVENT_KINDS
 from reckoners.engine.powers import NEVER, POWERS
 from tests.properties.holds import check_everything
-from tests.properties.walk import MODULE_SETS, begin, choose_cards, reckoners_of, setups, walk
+from tests.properties.walk import MODULE_SETS, PAIRS, begin, choose_cards, reckoners_of, setups, walk
 
 seeds = st.integers(0, 2**32)
 MONEY = 40
@@ -77,11 +87,13 @@ def test_all_holds_whoever_plays_with_which_modules(modules: tuple[int, ...], da
 @pytest.mark.slow
 @pytest.mark.parametrize("modules", MODULE_SETS)
 @pytest.mark.parametrize("count", range(2, 7))
-def test_all_holds_in_many_games(modules: tuple[int, ...], count: int) -> None:
+@pytest.mark.parametrize(("boss", "city"), PAIRS)
+def test_all_holds_in_many_games(boss: str, city: str, modules: tuple[int, ...], count: int) -> None:
     for number in range(20):
         chance = random.Random(f"{modules} {count} {number}")
         who = tuple(chance.sample(reckoners_of(modules), count))
-        setup = Setup(reckoners=who, modules=modules, difficulty="standard", seed=str(number))
+        level = DIFFICULTIES[number % 4]
+        setup = Setup(reckoners=who, boss=boss, city=city, modules=modules, difficulty=level, seed=str(number))
         for game, luck in walk(setup, number, choose_cards, *chance.choice(TEAMS)):
             check(game, luck)
         assert game.result in ("won", "lost")
@@ -106,11 +118,14 @@ def note_deeds(game: Game, done: dict[str, Counter[str]]) -> None:
 def test_every_verb_word_and_card_occurs_in_some_games_of_rich_teams() -> None:
     """So that what is checked above is checked for all of them. On-going cards are bought, others are used as well."""
     done: dict[str, Counter[str]] = {kind: Counter() for kind in ("verbs", "bought", "used", "words", "events")}
-    content = begin(Setup(reckoners=("tia", "prof"), modules=EVERYTHING, seed="content")).content
+    content = begin(Setup(reckoners=("tia", "prof"), modules=(*EVERYTHING, 4), seed="content")).content
     for number in range(GAMES):
         chance = random.Random(number)
         who = tuple(chance.sample(reckoners_of(EVERYTHING), 5))
-        setup = Setup(reckoners=who, modules=EVERYTHING, difficulty="beginner", seed=f"rich {number}")
+        boss, city = ("regalia", "babilar") if number % 2 else ("steelheart", "newcago")
+        setup = Setup(
+            reckoners=who, boss=boss, city=city, modules=EVERYTHING, difficulty="beginner", seed=f"rich {number}"
+        )
         *_, (game, _) = walk(setup, number, choose_cards, 3 * MONEY, PEOPLE * (number % 3), number % 4)
         note_deeds(game, done)
     assert {verb.word for verb in VERBS if verb is not None} - set(done["verbs"]) == set()
@@ -120,6 +135,7 @@ def test_every_verb_word_and_card_occurs_in_some_games_of_rich_teams() -> None:
     cards: list[Equipment | Ability] = [*content.equipment.values(), *content.abilities.values()]
     odd = {card.id: POWERS[ODD_POWERS.index(card.does.power)] for card in cards if isinstance(card.does, Odd)}
     used |= {id for id, power in odd.items() if power.frame != NEVER or power.swaps or power.triggers}
+    used |= set(content.dawnslight)
     assert used - set(done["used"]) == set()
     assert {word.split()[0] for one in content.epics.values() for word in one.track} - set(done["words"]) == set()
     assert {kind[0] for kind in EVENT_KINDS} - set(done["events"]) <= RARE

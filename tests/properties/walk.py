@@ -1,11 +1,12 @@
-"""Random games for the property tests: any modules, Reckoner count, difficulty, random choice among all options."""
+"""Random games for the property tests: any modules, Boss, city, Reckoner count, difficulty, random choice among all
+options."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 
 from hypothesis import strategies as st
 
@@ -18,6 +19,7 @@ from reckoners.engine.flow import restored, snapshot
 
 MODULES = (1, 2, 3)
 MODULE_SETS = tuple(some for count in range(len(MODULES) + 1) for some in combinations(MODULES, count))
+PAIRS = tuple(product(("steelheart", "regalia"), ("newcago", "babilar")))  # any Boss in any city; module 4 comes along
 
 Choose = Callable[[Game, random.Random], int]
 
@@ -28,14 +30,17 @@ def reckoners_of(modules: tuple[int, ...]) -> tuple[str, ...]:
 
 
 @st.composite
-def setups(draw: st.DrawFn, modules: tuple[int, ...] | None = None) -> Setup:
-    """Any set of modules, or this one."""
+def setups(draw: st.DrawFn, modules: tuple[int, ...] | None = None, pair: tuple[str, str] | None = None) -> Setup:
+    """Any set of modules, or this one; any Boss in any city, or these."""
     if modules is None:
         modules = draw(st.sampled_from(MODULE_SETS))
+    boss, city = pair or draw(st.sampled_from(PAIRS))
     count = draw(st.integers(2, 6))
     reckoners = draw(st.permutations(reckoners_of(modules)))[:count]
     return Setup(
         reckoners=tuple(reckoners),
+        boss=boss,
+        city=city,
         modules=modules,
         difficulty=draw(st.sampled_from(DIFFICULTIES)),
         seed=str(draw(st.integers(0, 2**32))),
@@ -75,6 +80,8 @@ def begin(setup: Setup, money: int = 0, people: int = 0, boss: int = 0) -> Game:
         rich = snapshot(game.state)
         rich.money += money
         rich.population += people
+        if boss and rich.markers:
+            rich.markers = (boss, *(0 for _ in rich.markers[1:]))
         rich.boss_research = boss or rich.boss_research
         game = Game.from_state(setup, game.content, restored(rich))
     return game
