@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from reckoners import Game, Setup
 from reckoners.content import load_content
 from reckoners.content.model import DIFFICULTIES
-from reckoners.engine.action import source_of, verb_of
-from reckoners.engine.codes import BUY, CARD, END, LAPSE, PAY, POWER, REFRESH, SPEND, STOP
+from reckoners.engine.action import source_of, target_of, verb_of
+from reckoners.engine.codes import BUY, CARD, DISTRICT_TRACK, END, HEAL, LAPSE, PAY, POWER, REFRESH, SPEND, STOP
 from reckoners.engine.flow import restored, snapshot
 
 MODULES = (1, 2, 3)
@@ -57,7 +57,8 @@ def choose(game: Game, chance: random.Random) -> int:
 
 
 def choose_cards(game: Game, chance: random.Random) -> int:
-    """Likes cards: buys what it can, uses and pays for them, ends a step when hardly anything else is left."""
+    """Likes cards and where they come from: buys what it can, uses and pays for them, searches districts, ends a step
+    when hardly anything else is left."""
     codes = game.codes()
     liked = [code for code in codes if is_about_cards(code)]
     if liked and chance.random() < 0.5:
@@ -70,7 +71,9 @@ def choose_cards(game: Game, chance: random.Random) -> int:
 
 def is_about_cards(code: int) -> bool:
     verb = verb_of(code)
-    return verb in (BUY, PAY, POWER) or (verb == SPEND and source_of(code) >= CARD)
+    if verb == SPEND:
+        return source_of(code) >= CARD or target_of(code) >= DISTRICT_TRACK
+    return verb in (BUY, PAY, POWER, HEAL)
 
 
 def begin(setup: Setup, money: int = 0, people: int = 0, boss: int = 0) -> Game:
