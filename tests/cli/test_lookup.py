@@ -64,7 +64,7 @@ def test_one_card(terminal: Terminal) -> None:
 
 def test_cards_for_programs(terminal: Terminal) -> None:
     cards = json.loads(terminal("cards", "--json").out)
-    assert {card["kind"] for card in cards} == {"reckoner", "ability", "equipment", "epic", "boss", "die"}
+    assert {card["kind"] for card in cards} == {"reckoner", "ability", "equipment", "epic", "boss", "city", "die"}
     emp = json.loads(terminal("cards", "emp", "--json").out)
     assert emp["origin"]["price"] == {"provenance": "ours", "pack": "base"}
 

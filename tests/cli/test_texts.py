@@ -14,7 +14,7 @@ from reckoners.text import Words
 from reckoners.text.words import HOME
 
 SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in Path(reckoners.cli.__file__).parent.glob("*.py"))
-FILES = ("ui.ftl", "ui-steelslayer.ftl", "teammates.ftl")
+FILES = ("ui.ftl", "ui-steelslayer.ftl", "ui-module4.ftl", "teammates.ftl")
 MADE_UP = {
     *(f"cli-mark-{symbol}" for symbol in (*SYMBOLS, "any")),
     *(f"cli-{kind}-{word}" for kind in ("short", "letter") for word in WORDS),
@@ -23,7 +23,7 @@ MADE_UP = {
     *(
         f"cli-{what}-{kind}"
         for what in ("cards", "kind")
-        for kind in ("reckoner", "ability", "equipment", "epic", "boss", "die")
+        for kind in ("reckoner", "ability", "equipment", "dawnslight", "epic", "boss", "city", "die")
     ),
     *(f"cli-ask-{kind}" for kind in ("boss", "city")),
     *(f"cli-column-{column}" for column in ("name", "text", "numbers", "ours")),

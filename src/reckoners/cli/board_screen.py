@@ -31,7 +31,7 @@ def wide(screen: Screen, table: ShownTable) -> RenderableType:
     width = min(screen.width, WIDEST)
     held = trays(table, RING)
     tray_rows = len(screen.console.render_lines(held, screen.console.options.update(width=RING)))
-    city_rows = ring.height(len(table.view.districts))
+    city_rows = ring.height(table)
     grid = Grid.grid()
     grid.add_row(Group(ring.ring(table), held), side.side(table, width - RING, city_rows + tray_rows))
     return Group(header(table, width), grid)

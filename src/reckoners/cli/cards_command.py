@@ -14,12 +14,25 @@ from reckoners.cli.failures import CommandError
 from reckoners.cli.language import names_in, say, words
 from reckoners.cli.pieces import content_with, modules_in
 from reckoners.cli.screen import Screen
-from reckoners.content import Content, Kind, load_content, modules_here
-from reckoners.content.model import DIFFICULTIES, Boss, Die, Entry, Epic, Equipment, Reckoner, lines_on
+from reckoners.content import Content, Kind, load_content, modules_here, parse_word
+from reckoners.content.model import (
+    DIFFICULTIES,
+    BoardTracks,
+    Boss,
+    City,
+    Die,
+    District,
+    Entry,
+    Epic,
+    Equipment,
+    Reckoner,
+    lines_on,
+)
 from reckoners.game.card_text import action_name, action_told, ours_of, rewards_of, text_of, values_of
 from reckoners.game.names import Names
 
-KINDS: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss", "die")
+KINDS: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "dawnslight", "epic", "boss", "city", "die")
+DEPLOY = "deploy"  # what is sent in groups
 
 
 def show_cards(name: str, packs: list[str], modules: str, *, json: bool) -> int:
@@ -30,16 +43,15 @@ def show_cards(name: str, packs: list[str], modules: str, *, json: bool) -> int:
         everywhere = names_in(load_content([*packs], [module.number for module in modules_here(packs)]))
         names = everywhere if known(everywhere, name) else names
         content = names.content
-    found = [find(names, name)] if name else list(everything(content))
     if json:
-        described = [describe(names, kind, entry) for kind, entry in found]
+        described = described_all(names, name)
         sys.stdout.write(msgspec.json.encode(described[0] if name else described).decode() + "\n")
         return 0
     screen = Screen(words())
     if name or screen.plain:
         screen.lines(card_pages(name, names))
         return 0
-    for kind in KINDS:
+    for kind in kinds_in(content):
         grid = Grid(title=say(f"cli-cards-{kind}"), title_justify="left", box=box.SIMPLE_HEAD, title_style="bold")
         for column in ("name", "text", "numbers", "ours"):
             grid.add_column(say(f"cli-column-{column}"), overflow="fold")
@@ -55,6 +67,23 @@ def show_cards(name: str, packs: list[str], modules: str, *, json: bool) -> int:
     return 0
 
 
+def described_all(names: Names, name: str) -> list[dict[str, object]]:
+    """For programs: what a name stands for, or everything."""
+    district = find_district(names, name) if name else None
+    if district is not None:
+        city, board = district
+        values = msgspec.to_builtins(board)
+        provenance = values.pop("provenance")
+        about = {"kind": "district", "id": board.id, "name": names.name(board.id), "city": city.id}
+        return [{**about, "values": values, "origin": {"": {"provenance": provenance}}}]
+    found = [find(names, name)] if name else list(everything(names.content))
+    return [describe(names, kind, entry) for kind, entry in found]
+
+
+def kinds_in(content: Content) -> list[Kind]:
+    return [kind for kind in KINDS if content.entries(kind)]
+
+
 def everything(content: Content) -> Iterator[tuple[Kind, Entry]]:
     for kind in KINDS:
         for entry in content.entries(kind).values():
@@ -63,10 +92,9 @@ def everything(content: Content) -> Iterator[tuple[Kind, Entry]]:
 
 def known(names: Names, wanted: str) -> bool:
     try:
-        find(names, wanted)
+        return find_district(names, wanted) is not None or bool(find(names, wanted))
     except CommandError:
         return False
-    return True
 
 
 def find(names: Names, wanted: str) -> tuple[Kind, Entry]:
@@ -87,10 +115,13 @@ def find(names: Names, wanted: str) -> tuple[Kind, Entry]:
 
 def card_pages(name: str, names: Names) -> Iterator[str]:
     """One card in full, or a line for each."""
+    if name and (district := find_district(names, name)) is not None:
+        yield from district_page(names, *district)
+        return
     if name:
         yield from card_page(names, *find(names, name))
         return
-    for kind in KINDS:
+    for kind in kinds_in(names.content):
         yield say(f"cli-cards-{kind}")
         for entry in names.content.entries(kind).values():
             told = [text_of(names, entry), numbers_of(names, entry), origins_told(names.content, kind, entry)]
@@ -112,7 +143,10 @@ def card_page(names: Names, kind: Kind, entry: Entry) -> Iterator[str]:
         for place, word in enumerate(entry.track, start=1):
             yield f"  {place}. {action_name(names, word)}: {action_told(names, word)}"
     if isinstance(entry, Boss):
+        yield from boss_cards(names, entry)
         yield from boss_boards(names, entry)
+    if isinstance(entry, City):
+        yield from city_tracks(names, entry)
     yield say("cli-values")
     for field, value, origin in values_of(names.content, kind, entry):
         source = f"{say(f'provenance-{origin.provenance}')}, {say('cli-from-pack', pack=origin.pack)}"
@@ -133,7 +167,60 @@ def numbers_of(names: Names, entry: Entry) -> str:
         return say("cli-die-numbers", n=entry.count)
     if isinstance(entry, Boss):
         return say("cli-boss-numbers", movement=", ".join(map(str, entry.movement)))
+    if isinstance(entry, City):
+        return say("cli-city-numbers", n=len(entry.districts))
     return ""
+
+
+def boss_cards(names: Names, boss: Boss) -> Iterator[str]:
+    """What the cards of his own deck do to Reckoners."""
+    for card in boss.cards:
+        key = f"suffers-{card.effect}"
+        yield "  " + say("cli-boss-cards", n=card.count, card=names.words(key), text=names.words(f"{key}.text"))
+
+
+def city_tracks(names: Names, city: City) -> Iterator[str]:
+    """The tracks of its districts, if they have any; where their markers start and what that means for the Boss."""
+    if city.marker_start is not None and city.boss_health is not None:
+        levels = [names.words(f"difficulty-{difficulty}") for difficulty in DIFFICULTIES]
+        markers, health = (
+            ", ".join(f"{value} ({level})" for value, level in zip(values, levels, strict=True))
+            for values in (city.marker_start, city.boss_health)
+        )
+        yield "  " + say("cli-city-markers", markers=markers, health=health)
+    for district in city.districts:
+        if district.track:
+            yield "  " + say("cli-city-track", district=names.name(district.id), spots=spots_told(names, district))
+
+
+def spots_told(names: Names, district: District) -> str:
+    """From the top down; spots that do nothing are left out."""
+    top = len(district.track) - 1
+    spots = [
+        say("cli-say-spot", spot=top - place, action=names.action(word))
+        for place, word in enumerate(district.track)
+        if word
+    ]
+    return ", ".join(spots) or say("cli-say-no-spot")
+
+
+def find_district(names: Names, wanted: str) -> tuple[City, District] | None:
+    """A district by its id or name, whole."""
+    key = " ".join(wanted.lower().split())
+    for city in names.content.cities.values():
+        for district in city.districts:
+            if key in (district.id, names.name(district.id).lower()):
+                return city, district
+    return None
+
+
+def district_page(names: Names, city: City, district: District) -> Iterator[str]:
+    yield f"{names.name(district.id)} ({say('cli-kind-district')}, {names.name(city.id)}, {district.id})"
+    if district.track:
+        yield f"  {spots_told(names, district)}"
+    words = dict.fromkeys(word for word in district.track if word)
+    for word in words:
+        yield f"  {action_name(names, word)}: {action_told(names, word)}"
 
 
 def boss_boards(names: Names, boss: Boss) -> Iterator[str]:
@@ -154,16 +241,18 @@ def boss_boards(names: Names, boss: Boss) -> Iterator[str]:
             yield "  " + say(
                 "cli-boss-power", side=board.side, track=_track_name(names, id, level), actions=_actions(names, track)
             )
+    grouped = any(parse_word(word).name == DEPLOY for other in boss.adjustment for word in _words_on(other.tracks))
     for other in boss.adjustment:
         for id, level, track in lines_on(other.tracks):
-            yield "  " + say(
-                "cli-boss-adjustment",
-                n=other.reckoners,
-                side=other.side,
-                group=other.group_size,
-                track=_track_name(names, id, level),
-                actions=_actions(names, track),
-            )
+            about = {"track": _track_name(names, id, level), "actions": _actions(names, track)}
+            if grouped:
+                about["group"] = str(other.group_size)
+            key = "cli-boss-adjustment" if grouped else "cli-boss-adjustment-alone"
+            yield "  " + say(key, n=other.reckoners, side=other.side, **about)
+
+
+def _words_on(tracks: BoardTracks) -> list[str]:
+    return [word for _, _, track in lines_on(tracks) for word in track]
 
 
 def _track_name(names: Names, id: str, level: str) -> str:

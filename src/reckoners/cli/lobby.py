@@ -22,7 +22,7 @@ from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Setup, SetupError
 from reckoners.game.card_text import power_text
 from reckoners.game.names import Names
-from reckoners.game.setup import FEWEST, MOST, checked, with_packs_of_modules
+from reckoners.game.setup import FEWEST, MOST, checked, with_all_modules, with_packs_of_modules
 
 ALL = "all"  # modules
 
@@ -35,12 +35,9 @@ def ask_setup(
     screen.say("cli-welcome", HEAD)
     if not pieces.modules:
         table = _ask_modules(screen, table)
+    table = _ask_pieces(screen, table, pieces)
     content = load_content(table.packs, table.modules)
     names = names_in(content)
-    if not pieces.boss:
-        table = msgspec.structs.replace(table, boss=_ask_piece(screen, names, table.boss, [*content.bosses], "boss"))
-    if not pieces.city:
-        table = msgspec.structs.replace(table, city=_ask_piece(screen, names, table.city, [*content.cities], "city"))
     reckoners = _ask_reckoners(screen, content, names, table)
     if bots is None:
         bots = _ask_bots(screen, reckoners, names)
@@ -76,6 +73,18 @@ def _modules(answer: str, here: Sequence[ModuleInfo]) -> tuple[int, ...]:
         return tuple(module.number for module in here)
     given: tuple[int, ...] = Pieces(modules=answer.replace(" ", ",")).given().get("modules", ())
     return given
+
+
+def _ask_pieces(screen: Screen, table: Setup, pieces: Pieces) -> Setup:
+    """The Boss and the city, of every module: what is chosen brings its module along. A Boss's own city comes first."""
+    everything = with_all_modules(table.packs)
+    names = names_in(everything)
+    if not pieces.boss:
+        table = msgspec.structs.replace(table, boss=_ask_piece(screen, names, table.boss, [*everything.bosses], "boss"))
+    if not pieces.city:
+        usual = next((id for id, city in everything.cities.items() if city.boss == table.boss), table.city)
+        table = msgspec.structs.replace(table, city=_ask_piece(screen, names, usual, [*everything.cities], "city"))
+    return with_packs_of_modules(table)
 
 
 def _ask_piece(screen: Screen, names: Names, usual: str, ids: list[str], kind: str) -> str:

@@ -116,6 +116,9 @@ class Marks:
 
     def card(self, id: str) -> str:
         """What a card does as a formula; empty for abilities that need a sentence."""
+        aid = self.content.dawnslight.get(id)
+        if aid is not None:
+            return f"+{aid.population}" if aid.population else self._row(aid.gives)
         entry = self.content.equipment.get(id) or self.content.abilities.get(id)
         return self.power(entry.does) if entry is not None else ""
 

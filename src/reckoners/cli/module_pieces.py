@@ -73,7 +73,9 @@ def waiting_text(table: ShownTable, seat: ReckonerView) -> str:
         )
         for waiting in seat.waiting
     ]
-    if seat.owing is not None:
+    if seat.owing is not None and seat.owing.district:
+        parts.append(words("cli-half-moved", district=names.name(seat.owing.district)))
+    elif seat.owing is not None:
         left = " / ".join(names.short(symbol) for symbol in seat.owing.symbols)
         parts.append(words("cli-owing", card=names.name(seat.owing.card), symbols=left))
     return "; ".join(parts)

@@ -13,7 +13,7 @@ from reckoners.game.action import TEAM
 from reckoners.game.outcomes import USES, effect, lapsing, ordered
 
 MANY = 25  # from here on options are shown in groups
-TEAM_GROUPED = ("buy", "ransom", "lose", "reward")
+TEAM_GROUPED = ("buy", "ransom", "lose", "reward", "aid")
 
 _EXACT = re.compile(r"d\d+")
 

@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
+from reckoners.cli.attacked import has_cards, last_lines, track_marks, where_text
 from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, MINUS, SPILL, TRACKS, die_style
 from reckoners.cli.module_pieces import module_marks
 from reckoners.cli.shown_table import ShownTable
@@ -19,6 +20,8 @@ SIDE = 28
 MIDDLE = 30
 LOW = 5  # rows of a plate: frame, Epic, track, pieces
 BOSS_ROWS = 8
+# words of which a Boss's track adds up what they bring
+SUMMED = ("population", "deploy", "wall", "enforcement", "enforcement-clockwise", "enforcement-counterclockwise")
 
 
 def columns(n: int) -> tuple[list[int], list[int], list[int]]:
@@ -30,15 +33,17 @@ def columns(n: int) -> tuple[list[int], list[int], list[int]]:
     return left, top, right
 
 
-def height(n: int) -> int:
+def height(table: ShownTable) -> int:
+    n = len(table.view.districts)
     sides = (n - n % 2) // 2
     roomy = LOW + 1 if n < 6 else LOW
-    return max(sides * roomy, BOSS_ROWS + (roomy if n % 2 else 0))
+    boss = BOSS_ROWS + has_cards(table.view.boss)
+    return max(sides * roomy, boss + (roomy if n % 2 else 0))
 
 
 def ring(table: ShownTable) -> RenderableType:
     left, top, right = columns(len(table.view.districts))
-    rows = height(len(table.view.districts))
+    rows = height(table)
     plate = LOW + 1 if len(table.view.districts) < 6 else LOW
     middle: list[RenderableType] = [_plate(table, index, MIDDLE, plate) for index in top]
     middle.append(boss_panel(table, MIDDLE, rows - plate * len(top)))
@@ -73,7 +78,7 @@ def _plate(table: ShownTable, index: int, width: int, rows: int) -> Panel:
         Group(*lines),
         title=title,
         title_align="left",
-        subtitle=_laid(district),
+        subtitle=_laid(table, district, width - 4),
         subtitle_align="left",
         width=width,
         height=rows,
@@ -83,9 +88,11 @@ def _plate(table: ShownTable, index: int, width: int, rows: int) -> Panel:
     )
 
 
-def _laid(district: DistrictView) -> Text | None:
-    """What Steelslayer lays there stands in the frame: it takes no row from the rest."""
-    marks = module_marks(district)
+def _laid(table: ShownTable, district: DistrictView, room: int) -> Text | None:
+    """What Steelslayer lays there stands in the frame, and so does the district's own track: it takes no row from the
+    rest."""
+    pieces = module_marks(district)
+    marks = Text.assemble(track_marks(table, district, room - pieces.cell_len - 1), pieces)
     return Text.assemble(marks, " ") if marks else None
 
 
@@ -181,11 +188,12 @@ def reward_text(table: ShownTable, epic: str) -> str:
 
 def boss_panel(table: ShownTable, width: int, rows: int) -> Panel:
     boss = table.view.boss
-    at = table.names.name(boss.district) if boss.district else "-"
-    where = Text.assemble(("◆ ", "dim"), (at, ""))
-    lines = [spread(where, figures_text(table, boss.research, boss.health, boss.weakened_health), width - 2)]
+    figures = figures_text(table, boss.research, boss.health, boss.weakened_health)
+    lines = [spread(where_text(table, boss), figures, width - 2)]
     lines += [boss_track(table, track, width - 2) for track in boss.tracks]
-    lines.append(Text(table.words("cli-groups", n=boss.group_size), style="dim"))
+    for line in last_lines(table, boss):
+        line.truncate(width - 2, overflow="ellipsis")
+        lines.append(line)
     spare = rows - 2 - len(lines)
     body: list[RenderableType] = list(lines)
     if spare > 0:
@@ -216,7 +224,7 @@ def boss_track(table: ShownTable, track: BossTrackView, width: int) -> Text:
 def boss_total(track: BossTrackView) -> str:
     """What the lit part adds up to: people lost, Enforcement sent, Barricades built; else how many actions."""
     lit = [parse_word(word) for word in track.track[: track.bracket]]
-    if track.colour == "black":
+    if track.colour == "black" or any(word.name not in SUMMED for word in lit):
         return f"×{len(lit)}"
     sign = MINUS if track.colour == "yellow" else "+"
-    return f"{sign}{sum(word.number for word in lit)}"
+    return f"{sign}{sum(word.number * (2 if word.gift else 1) for word in lit)}"

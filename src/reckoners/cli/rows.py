@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from reckoners.cli.attacked import has_cards, last_lines, track_marks, where_text
 from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, die_style
 from reckoners.cli.module_pieces import module_marks
 from reckoners.cli.ring import boss_track, figures_text, pieces, spread, track_text
@@ -62,6 +63,7 @@ def _here(table: ShownTable, district: DistrictView) -> Text:
     if district.sniper:
         text.append("⊕ ", "bold #ff9f45")
     text.append_text(module_marks(district))
+    text.append_text(track_marks(table, district, 30))
     actor = table.actor(district.epic.id) if district.epic is not None else None
     if actor is not None and actor.overflow:
         text.append(table.words("cli-over-mark", n=actor.overflow), "bold #f5b64c")
@@ -75,11 +77,20 @@ def boss_rows(table: ShownTable, width: int) -> list[Text]:
         (f" ◆ {table.names.name(boss.id)} ", BOSS),
         " ",
         figures_text(table, boss.research, boss.health, boss.weakened_health),
-        ("  " + table.words("cli-groups", n=boss.group_size), "dim"),
+        "  ",
     )
+    first, *rest = last_lines(table, boss)
+    heads = [name]
+    if has_cards(boss):
+        name.append_text(Text.assemble(where_text(table, boss), " ", *rest))
+        heads.append(Text.assemble(" ", first))
+    else:
+        name.append_text(first)
+    for line in heads:
+        line.truncate(width, overflow="ellipsis")
     half = width // 2 - 1
     tracks = [boss_track(table, track, half) for track in boss.tracks]
-    return [name, Text.assemble(tracks[0], "  ", tracks[1]), Text.assemble(tracks[2], "  ", tracks[3])]
+    return [*heads, Text.assemble(tracks[0], "  ", tracks[1]), Text.assemble(tracks[2], "  ", tracks[3])]
 
 
 def team_rows(table: ShownTable, width: int) -> list[RenderableType]:

@@ -69,10 +69,19 @@ class ShownTable:
 
     def steps(self) -> list[tuple[str, bool]]:
         """The names of the round's steps, and which one it is."""
-        return [(self.words(f"step-{step}"), step == self.view.step) for step in STEPS]
+        steps = [step for step in STEPS if step != "rewards" or not self.at_once]
+        return [(self._step(step), step == self.view.step) for step in steps]
 
     def step_name(self) -> str:
-        return self.words(f"step-{self.view.step}")
+        return self._step(self.view.step)
+
+    @property
+    def at_once(self) -> bool:
+        """Whether rewards come in the use step (MOD4-01)."""
+        return self.game.state.tables.at_once
+
+    def _step(self, step: str) -> str:
+        return self.words("step-use.at-once" if step == "use" and self.at_once else f"step-{step}")
 
     def asked(self) -> str:
         """What is decided: mostly the step says it, but something may come in the middle of one."""
@@ -88,9 +97,9 @@ class ShownTable:
         return [(seat, count) for seat, count in counts if count]
 
     def card_state(self, card: CardView) -> str:
-        """`ready`, `used`, `asleep`, or `always` for a card that needs no activation."""
-        if card.asleep:
-            return "asleep"
+        """`ready`, `used`, `asleep`, `disabled`, or `always` for a card that needs no activation."""
+        if card.disabled or card.asleep:
+            return "disabled" if card.disabled else "asleep"
         entry = self.game.content.equipment.get(card.id) or self.game.content.abilities[card.id]
         return "always" if ongoing(entry.does) else "used" if card.used else "ready"
 

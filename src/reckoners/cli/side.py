@@ -58,11 +58,11 @@ def resources(table: ShownTable, width: int) -> list[Text]:
     base = Text.assemble((table.words("cli-base") + " ", "dim"), base_text(table))
     money = Text(f"${view.money}", "bold #7ee0a1")
     lines = [spread(people, money, width), bar(table, width), spread(base, captured(table), width)]
-    return [*lines, supply(table)] if view.red_shields_left is not None else lines
+    return [*lines, supply(table)] if view.red_shields_left is not None or view.dawnslight_left is not None else lines
 
 
 def supply(table: ShownTable) -> Text:
-    """Shields and Copy tokens that are left: one that cannot be placed costs people."""
+    """Shields and Copy tokens that are left: one that cannot be placed costs people. Then Dawnslight's deck."""
     view = table.view
     text = Text(table.words("cli-supply"), "dim")
     for shape, left in (
@@ -72,6 +72,8 @@ def supply(table: ShownTable) -> Text:
     ):
         if left is not None:
             text.append(f" {shape}{left}", COST if left <= FEW else "")
+    if view.dawnslight_left is not None:
+        text.append(" " + table.words("cli-dawnslight-left", n=view.dawnslight_left))
     return text
 
 

@@ -7,13 +7,17 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from reckoners.cli.attacked import ATTACKED, attack_pieces, dawnslight_pieces
 from reckoners.cli.marks import FRAME, GOOD, die_style
 from reckoners.cli.module_pieces import charges_text, waiting_piece
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.wrapping import wrapped
 from reckoners.game.view import CardView, DieView, ReckonerView
 
-CARD_MARKS = {"ready": "●", "used": "○", "always": "◇", "asleep": "☾"}
+CARD_MARKS = {"ready": "●", "used": "○", "always": "◇", "asleep": "☾", "disabled": ATTACKED}
+
+
+NAME_STYLES = {"used": "dim strike", "asleep": "dim", "disabled": "dim strike"}
 
 
 def trays(table: ShownTable, width: int) -> RenderableType:
@@ -34,8 +38,9 @@ def tray_lines(table: ShownTable, seat: ReckonerView, width: int) -> list[Text]:
     second = [Text(f"    {table.names.name(seat.district) if seat.district else '-':<15}", "dim")]
     if seat.open is not None:
         second.append(Text(open_text(table, seat), GOOD))
-    second += waiting_piece(table, seat)
+    second += waiting_piece(table, seat) + attack_pieces(table, seat)
     second += [_card(table, card) for card in (seat.ability, *seat.equipment)]
+    second += dawnslight_pieces(table, seat)
     return [*wrapped(first, width, 14), *wrapped(second, width, 21)]
 
 
@@ -45,18 +50,20 @@ def _card(table: ShownTable, card: CardView) -> Text:
     formula = charges_text(table, card) or table.marks.card(card.id)
     return Text.assemble(
         (f"{CARD_MARKS[state]} ", GOOD if state == "ready" else "dim"),
-        (table.names.name(card.id), "dim strike" if state == "used" else "dim" if state == "asleep" else ""),
+        (table.names.name(card.id), NAME_STYLES.get(state, "")),
         (f" {formula}" if formula else "", "dim"),
     )
 
 
 def die_text(table: ShownTable, die: DieView) -> Text:
-    """A die: its number and letters on its colour. Kept: brackets; used: struck out; lost: crossed."""
+    """A die: its number and letters on its colour. Kept: brackets; used: struck out; lost or out of use: crossed."""
     number = die.name[1:]
     face = "" if die.state == "idle" else table.marks.face(die.face)
     style = die_style(die.colour)
     if die.state == "captured":
         return Text(f" {number} ×× ", "dim")
+    if die.state == "disabled":
+        return Text(f" {number} {ATTACKED}  ", "dim")
     if die.state == "used":
         return Text.assemble((f" {number} ", "dim"), (f"{face:<2}", "dim strike"), " ")
     if die.state == "kept" and table.view.step == "roll":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from reckoners.cli.attacked import boss_sentences, has_cards, seat_sentences, track_sentence
 from reckoners.cli.module_pieces import module_sentences, supply_line, waiting_text
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.trays import open_text, rolling
@@ -21,6 +22,8 @@ def board_lines(table: ShownTable) -> Iterator[str]:
     yield market_line(table)
     if left := supply_line(table):
         yield left
+    if table.view.dawnslight_left is not None:
+        yield table.words("cli-say-dawnslight-left", n=table.view.dawnslight_left)
     yield forecast_line(table)
 
 
@@ -41,14 +44,17 @@ def team_lines(table: ShownTable) -> Iterator[str]:
 
 def boss_lines(table: ShownTable) -> Iterator[str]:
     boss = table.view.boss
-    yield table.words(
-        "cli-say-boss",
-        boss=table.names.name(boss.id),
-        district=table.names.name(boss.district) if boss.district else "-",
-        research=boss.research,
-        health=health_words(table, boss.health, boss.weakened_health),
-        n=boss.group_size,
-    )
+    about: dict[str, str | int] = {
+        "boss": table.names.name(boss.id),
+        "district": table.names.name(boss.district) if boss.district else "-",
+        "research": boss.research,
+        "health": health_words(table, boss.health, boss.weakened_health),
+    }
+    if has_cards(boss):
+        yield table.words("cli-say-boss-alone", **about)
+    else:
+        yield table.words("cli-say-boss", n=boss.group_size, **about)
+    yield from boss_sentences(table, boss)
     for track in boss.tracks:
         yield table.words(
             "cli-say-boss-track",
@@ -90,7 +96,7 @@ def district_line(table: ShownTable, district: DistrictView) -> str:
         barricades=district.barricades,
         here=", ".join(here) or words("cli-nobody"),
     )
-    return " ".join((told, *module_sentences(table, district)))
+    return " ".join((told, *module_sentences(table, district), *track_sentence(table, district)))
 
 
 def health_words(table: ShownTable, health: int | None, weakened: int) -> str:
@@ -110,7 +116,7 @@ def tray_line(table: ShownTable, seat: ReckonerView) -> str:
             "cli-say-die",
             die=die.name,
             colour=words(f"die-{die.colour}.short") if words.has(f"die-{die.colour}.short") else die.colour,
-            face="-" if die.state in ("idle", "captured") else names.symbols(die.face),
+            face="-" if die.state in ("idle", "captured", "disabled") else names.symbols(die.face),
             state=die.state,
         )
         for die in seat.dice
@@ -134,7 +140,7 @@ def tray_line(table: ShownTable, seat: ReckonerView) -> str:
     if seat.open is not None:
         line += " " + open_text(table, seat)
     waits = waiting_text(table, seat)
-    return f"{line} {waits}" if waits else line
+    return " ".join((line, *([waits] if waits else []), *seat_sentences(table, seat)))
 
 
 def market_line(table: ShownTable) -> str:
@@ -186,3 +192,6 @@ def forecast_details(table: ShownTable) -> Iterator[str]:
         yield table.words("cli-say-unknown", district=table.names.name(district))
     if forecast.dice:
         yield table.words("cli-forecast-dice", n=forecast.dice) + "."
+    if forecast.boss_goes is not None:
+        name = table.names.name
+        yield table.words("cli-say-forecast-goes", boss=name(table.view.boss.id), district=name(forecast.boss_goes))

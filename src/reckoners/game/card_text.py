@@ -10,6 +10,7 @@ from reckoners.content import Content, Kind, Origin, parse_word
 from reckoners.content.model import (
     AfterMove,
     AnyPower,
+    City,
     Consumable,
     Converter,
     CostsTwo,
@@ -43,6 +44,8 @@ def text_of(names: Names, entry: Entry) -> str:
         return " | ".join(names.symbols("+".join(_counted(face))) for face in entry.faces)
     if isinstance(entry, Dawnslight):
         return dawnslight_text(names, entry)
+    if isinstance(entry, City):
+        return ", ".join(names.name(district.id) for district in entry.districts)
     does = getattr(entry, "does", None)
     return power_text(names, does) if does is not None else ""
 

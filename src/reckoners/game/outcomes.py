@@ -128,8 +128,10 @@ def is_paid(action: Action) -> bool:
 def spots(names: Names, action: Action, before: int, after: int) -> tuple[str, ...]:
     """The words on a district's track that its marker comes to, in their order; empty spots are left out (BAB-07)."""
     searched = action.symbol == BOSS_RESEARCH or (action.symbol == "research" and names.is_district(action.target))
-    track = names.district_track(action.target) if searched else ()
-    return tuple(word for spot in range(before - 1, after - 1, -1) if (word := track[len(track) - 1 - spot]))
+    if not searched:
+        return ()
+    upwards = names.district_track(action.target)[::-1]
+    return tuple(upwards[spot] for spot in range(before - 1, after - 1, -1) if upwards[spot])
 
 
 def times(view: TableView, action: Action, before: int | None) -> int:
@@ -167,6 +169,8 @@ def effect(view: TableView, names: Names, action: Action) -> str:
     """`3→2`; or which face a die shows; empty where no number tells it."""
     if action.verb in ("keep", "again", "regain"):
         return _face(view, names, action.who, action.source)
+    if action.verb == "aid":
+        return aid_words(names, action.card)
     if action.verb == "power":
         if names.power(action.source) == DEMOLITIONS and action.extra[0].isdecimal():
             return names.symbols(f"attack{damage(int(action.extra[0]))}")
@@ -178,6 +182,14 @@ def effect(view: TableView, names: Names, action: Action) -> str:
     unit = "$" if is_paid(action) else ""
     reached = " ".join(f"({names.action(word)})" for word in spots(names, action, *found))
     return " ".join(part for part in (f"{unit}{found[0]}→{unit}{found[1]}", reached) if part)
+
+
+def aid_words(names: Names, card: str) -> str:
+    """What a Dawnslight card gives, in short."""
+    aid = names.content.dawnslight[card]
+    if aid.population:
+        return names.words("aid-population", n=aid.population)
+    return names.symbols("+".join(f"{symbol}{aid.gives.count(symbol)}" for symbol in dict.fromkeys(aid.gives)))
 
 
 def lapsing(view: TableView, action: Action) -> str:

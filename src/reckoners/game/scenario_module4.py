@@ -11,7 +11,8 @@ from reckoners.content.errors import known
 from reckoners.content.model import ATTACK_EFFECTS
 from reckoners.engine.attack_reckoners import disable_card, put_out_of_use
 from reckoners.engine.cards import note_effects
-from reckoners.engine.effects import LESS_EQUIPMENT, NO_ABILITY
+from reckoners.engine.codes import DISABLED
+from reckoners.engine.effects import LESS_DICE, LESS_EQUIPMENT, NO_ABILITY
 from reckoners.game.scenario_checks import cards_of, index_of, within
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart
 
@@ -83,6 +84,9 @@ def lay_attacks(st: State, position: PositionPart) -> None:
 
 
 def _lay_disabled(st: State, seat: int, part: ReckonerPart, place: str) -> None:
+    dice = sum(st.status[die] == DISABLED for die in st.dice[seat])
+    if dice > part.suffers.count(ATTACK_EFFECTS[LESS_DICE]):
+        raise Misfit(f"{place}.dice", f"{dice} are disabled; write 'die' so often in suffers as well")
     allowed = part.suffers.count(ATTACK_EFFECTS[LESS_EQUIPMENT])
     if len(part.disabled) > allowed:
         raise Misfit(f"{place}.disabled", f"{len(part.disabled)} cards; by what is suffered there are {allowed}")

@@ -34,6 +34,8 @@ def _derived(names: TextNames, args: dict[str, str | int], boss: str) -> dict[st
             derived["counted"] = names.symbols(f"{args['symbol']}{abs(n)}")
     if "taken" in args:
         derived["exchange"] = "same" if args["taken"] == args["symbol"] else "other"
+    if "from" in args:
+        derived["way"] = "stays" if args["from"] == args.get("district") else "goes"
     if "target" in args:
         target = str(args["target"]).partition(" ")[0]
         derived["aim"] = "none" if not target else "boss" if target == boss else "district"

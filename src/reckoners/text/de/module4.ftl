@@ -64,7 +64,10 @@ event-aid-kept = { $other-id ->
     }
 event-aid-none = Dawnslight hat für { $district } keine Karte mehr.
 event-dawnslight-used = { $reckoner } nutzt { $card }: Die Karte verlässt das Spiel.
-event-boss-goes = { $boss } geht von { $from } nach { $district }.
+event-boss-goes = { $way ->
+        [stays] { $boss } bleibt in { $district }.
+       *[goes] { $boss } geht von { $from } nach { $district }.
+    }
 event-boss-card = { $boss } deckt eine Karte auf: { $effect }.
 event-boss-cards-shuffled = Alle Karten von { $boss } waren offen: { $n ->
         [one] Die einzige kommt wieder.
@@ -103,3 +106,4 @@ refusal-unknown-dawnslight = { $known ->
        *[other] „{ $word }“ ist keine Dawnslight-Karte ({ $known }).
     }
 part-boss-research = Boss-Forschung
+aid-population = { $n } Bevölkerung

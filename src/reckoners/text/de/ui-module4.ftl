@@ -57,3 +57,4 @@ cli-city-numbers = { $n } Bezirke
 cli-city-markers = Die Marker der Bezirksleisten beginnen bei { $markers }; der Boss hat dort { $health } Gesundheit.
 cli-city-track = { $district }: { $spots }
 cli-boss-cards = { $n } × { $card }: { $text }
+cli-boss-adjustment-alone = { $n } Reckoner, Seite { $side }, { $track }: { $actions }

@@ -64,7 +64,10 @@ event-aid-kept = { $other-id ->
     }
 event-aid-none = Dawnslight has no card left for { $district }.
 event-dawnslight-used = { $reckoner } uses { $card }: it is out of the game.
-event-boss-goes = { $boss } goes from { $from } to { $district }.
+event-boss-goes = { $way ->
+        [stays] { $boss } stays in { $district }.
+       *[goes] { $boss } goes from { $from } to { $district }.
+    }
 event-boss-card = { $boss } turns a card: { $effect }.
 event-boss-cards-shuffled = All cards of { $boss } were turned: { $n ->
         [one] the one there is comes again.
@@ -103,3 +106,4 @@ refusal-unknown-dawnslight = { $known ->
        *[other] '{ $word }' is no Dawnslight card ({ $known }).
     }
 part-boss-research = Boss research
+aid-population = { $n } population

@@ -57,3 +57,4 @@ cli-city-numbers = { $n } districts
 cli-city-markers = Markers of the districts’ tracks start at { $markers }; the Boss’s health there is { $health }.
 cli-city-track = { $district }: { $spots }
 cli-boss-cards = { $n } × { $card }: { $text }
+cli-boss-adjustment-alone = { $n } Reckoners, side { $side }, { $track }: { $actions }

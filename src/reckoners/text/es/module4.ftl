@@ -64,7 +64,10 @@ event-aid-kept = { $other-id ->
     }
 event-aid-none = Dawnslight no tiene más cartas para { $district }.
 event-dawnslight-used = { $reckoner } usa { $card }: la carta sale de la partida.
-event-boss-goes = { $boss } va de { $from } a { $district }.
+event-boss-goes = { $way ->
+        [stays] { $boss } se queda en { $district }.
+       *[goes] { $boss } va de { $from } a { $district }.
+    }
 event-boss-card = { $boss } revela una carta: { $effect }.
 event-boss-cards-shuffled = Ya salieron todas las cartas de { $boss }: { $n ->
         [one] la única vuelve al mazo.
@@ -103,3 +106,4 @@ refusal-unknown-dawnslight = { $known ->
        *[other] «{ $word }» no es una carta de Dawnslight ({ $known }).
     }
 part-boss-research = Investigación del Jefe
+aid-population = { $n } de población

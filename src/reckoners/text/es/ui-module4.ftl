@@ -57,3 +57,4 @@ cli-city-numbers = { $n } distritos
 cli-city-markers = Los marcadores de los contadores empiezan en { $markers }; la salud del Jefe allí es { $health }.
 cli-city-track = { $district }: { $spots }
 cli-boss-cards = { $n } × { $card }: { $text }
+cli-boss-adjustment-alone = { $n } Reckoners, lado { $side }, { $track }: { $actions }

@@ -64,7 +64,10 @@ event-aid-kept = { $other-id ->
     }
 event-aid-none = Dawnslight n’a plus de carte pour { $district }.
 event-dawnslight-used = { $reckoner } utilise { $card } : la carte quitte la partie.
-event-boss-goes = { $boss } va de { $from } à { $district }.
+event-boss-goes = { $way ->
+        [stays] { $boss } reste à { $district }.
+       *[goes] { $boss } va de { $from } à { $district }.
+    }
 event-boss-card = { $boss } retourne une carte : { $effect }.
 event-boss-cards-shuffled = Toutes les cartes de { $boss } ont servi : { $n ->
         [one] la seule revient.
@@ -103,3 +106,4 @@ refusal-unknown-dawnslight = { $known ->
        *[other] « { $word } » n’est pas une carte Dawnslight ({ $known }).
     }
 part-boss-research = Recherche du Grand Épique
+aid-population = { $n } population

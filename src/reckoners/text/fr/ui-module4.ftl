@@ -57,3 +57,4 @@ cli-city-numbers = { $n } quartiers
 cli-city-markers = Les marqueurs des pistes de quartier commencent à { $markers } ; la santé du Grand Épique y est de { $health }.
 cli-city-track = { $district } : { $spots }
 cli-boss-cards = { $n } × { $card } : { $text }
+cli-boss-adjustment-alone = { $n } Redresseurs, côté { $side }, { $track } : { $actions }
