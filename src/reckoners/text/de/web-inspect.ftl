@@ -66,7 +66,6 @@ web-gallery-kind = { $kind ->
         [reckoner] Reckoner
         [ability] Fähigkeiten
         [equipment] Ausrüstung
-        [dawnslight] Dawnslight
         [epic] Epics
         [action] Aktionen
         [boss] Boss

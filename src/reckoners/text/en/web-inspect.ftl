@@ -66,7 +66,6 @@ web-gallery-kind = { $kind ->
         [reckoner] Reckoners
         [ability] Abilities
         [equipment] Equipment
-        [dawnslight] Dawnslight
         [epic] Epics
         [action] Actions
         [boss] Boss

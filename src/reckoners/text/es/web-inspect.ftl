@@ -66,7 +66,6 @@ web-gallery-kind = { $kind ->
         [reckoner] Reckoners
         [ability] Habilidades
         [equipment] Equipo
-        [dawnslight] Dawnslight
         [epic] Épicos
         [action] Acciones
         [boss] Jefe

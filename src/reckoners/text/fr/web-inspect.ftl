@@ -66,7 +66,6 @@ web-gallery-kind = { $kind ->
         [reckoner] Redresseurs
         [ability] Capacités
         [equipment] Équipement
-        [dawnslight] Dawnslight
         [epic] Épiques
         [action] Actions
         [boss] Grand Épique
