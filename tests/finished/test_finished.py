@@ -35,6 +35,7 @@ def test_a_win_and_a_loss_for_every_number_of_reckoners() -> None:
     assert {wanted.difficulty for wanted in WANTED if wanted.result == "won"} >= {"beginner", "standard"}
     assert {wanted.difficulty for wanted in WANTED} == {"beginner", "standard", "hard", "sparks"}
     assert sorted(wanted.result for wanted in WANTED if wanted.modules == (1, 2, 3)) == ["lost", "won"]
+    assert sorted(wanted.result for wanted in WANTED if wanted.city == "babilar") == ["lost", "won"]
     here = Path(__file__).parent
     assert sorted(here.glob("*.jsonl")) == sorted(here / wanted.path.name for wanted in WANTED)
 
@@ -46,6 +47,7 @@ def test_a_finished_game_is_replayed(wanted: Wanted) -> None:
     assert len(game.setup.reckoners) == wanted.reckoners
     assert game.setup.difficulty == wanted.difficulty
     assert game.setup.modules == wanted.modules
+    assert (game.setup.boss, game.setup.city) == (wanted.boss, wanted.city)
     assert (game.state.population == 0) == (wanted.result == "lost")
     assert (game.state.boss_research == 0 and game.state.boss_health == 0) == (wanted.result == "won")
     assert game.legal() == []
