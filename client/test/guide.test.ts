@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { Guide, begun } from "../src/learn/guide.svelte";
+import { begun, FIRST } from "../src/learn/courses";
+import { Guide } from "../src/learn/guide.svelte";
 import { AGAIN, GOAL, HALF, LESSONS, type Lesson } from "../src/learn/lessons";
 import { pathTo } from "../src/learn/pointing";
-import { choose, LINE, type Scene } from "../src/learn/scene";
+import { choose, type Scene } from "../src/learn/scene";
 import { shared, standing } from "../src/learn/standing";
 import { content } from "../src/content.svelte";
 import type { Content } from "../src/protocol";
@@ -30,6 +31,7 @@ function seen(now: Table, change: Partial<Scene> = {}): Scene {
   const spots = new Map(found.map((one) => [one.spot, { ...one, key: "", at: "" }]));
   return {
     now,
+    line: FIRST.line,
     options,
     spots,
     seat,
@@ -112,9 +114,9 @@ describe("what a lesson asks for can be done", () => {
   it("chooses the line's own action, else what loses nothing", () => {
     const now = scene("table-use-4-start");
     const [some] = now.options.filter(({ kind }) => kind === "spend");
-    expect(choose({ ...now, now: { ...now.now, at: LINE.length } }, ({ kind }) => kind === "spend")).toBe(
-      some,
-    );
+    expect(
+      choose({ ...now, now: { ...now.now, at: FIRST.line.length } }, ({ kind }) => kind === "spend"),
+    ).toBe(some);
     const lossy = now.options.map((option) => ({ ...option, lapses: option.who === "prof" ? "" : "1 Plan" }));
     expect(choose({ ...now, options: lossy }, ({ kind }) => kind === "spend")?.who).toBe("prof");
   });
@@ -193,7 +195,7 @@ describe("the guide", () => {
     const other = new Guide("t2");
     other.leave();
     expect(other.over).toBe(true);
-    expect(begun()).toBe("");
+    expect(begun(FIRST)).toBe("");
   });
 
   it("goes on where it was after a reload", () => {
@@ -201,7 +203,7 @@ describe("the guide", () => {
     const guide = new Guide("t1");
     guide.follow(now);
     guide.next(now);
-    expect(begun()).toBe("t1");
+    expect(begun(FIRST)).toBe("t1");
     expect(new Guide("t1").given).toEqual(["welcome"]);
     localStorage.setItem("reckoners-guide", "t1 3"); // as an older page kept it
     expect(new Guide("t1").given).toEqual([]);

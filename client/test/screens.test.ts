@@ -34,11 +34,13 @@ content.all = {
   epics: [],
   dice: [],
   bosses: [],
+  cities: [],
+  locked: [],
   modules: [],
   names,
   levels: [
-    { boss: "steelheart", difficulty: "hard", reckoners: 2, research: 25, health: 26 },
-    { boss: "steelheart", difficulty: "hard", reckoners: 3, research: 30, health: 31 },
+    { boss: "steelheart", city: "newcago", difficulty: "hard", reckoners: 2, research: 25, health: 26 },
+    { boss: "steelheart", city: "newcago", difficulty: "hard", reckoners: 3, research: 30, health: 31 },
   ],
 } as unknown as Content;
 

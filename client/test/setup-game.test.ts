@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ORDER, seedWords, Setup } from "../src/screens/newgame/setup.svelte";
+import { ORDER, type Origins, seedWords, Setup } from "../src/screens/newgame/setup.svelte";
 
 const nameless = (n: number): string => `Person ${String(n)}`;
 
@@ -135,20 +135,41 @@ describe("a new game", () => {
     expect(setup.modules).toEqual([1, 2]);
   });
 
+  const from: Origins = {
+    reckoner: (id) => (id === "val" ? 1 : 0),
+    boss: (id) => (id === "regalia" ? 4 : 0),
+    city: (id) => (id === "babilar" ? 4 : 0),
+  };
+
   it("says who would leave with a module, and brings them back", () => {
     const setup = new Setup();
-    const moduleOf = (id: string): number => (id === "val" ? 1 : 0);
     setup.toggle("tia");
     setup.toggle("val", 1);
-    expect(setup.leaving([1], moduleOf)).toEqual([]);
-    expect(setup.leaving([2, 3], moduleOf)).toEqual(["val"]);
-    setup.choose([3, 2], moduleOf);
+    expect(setup.leaving([1], from)).toEqual([]);
+    expect(setup.leaving([2, 3], from)).toEqual(["val"]);
+    setup.choose([3, 2], from);
     expect([setup.team, setup.modules]).toEqual([["tia"], [2, 3]]);
     setup.bringBack();
     expect([setup.team, setup.modules]).toEqual([["tia", "val"], [1]]);
     expect(setup.gone).toBeNull();
-    setup.choose([1, 2], moduleOf);
+    setup.choose([1, 2], from);
     expect(setup.gone).toBeNull();
+  });
+
+  it("brings the module of a Boss or a city into play, and goes home without it", () => {
+    const setup = new Setup();
+    setup.modules = [1];
+    setup.go({ boss: "steelheart", city: "babilar" }, from);
+    expect([setup.boss, setup.city, setup.modules]).toEqual(["steelheart", "babilar", [1, 4]]);
+    setup.go({ boss: "regalia", city: "babilar" }, from);
+    expect(setup.asTable()).toMatchObject({ boss: "regalia", city: "babilar", modules: [1, 4] });
+    expect(setup.remaining([1], from)).toEqual({ boss: "steelheart", city: "newcago" });
+    setup.choose([1], from);
+    expect([setup.boss, setup.city]).toEqual(["steelheart", "newcago"]);
+    setup.bringBack();
+    expect([setup.boss, setup.city, setup.modules]).toEqual(["regalia", "babilar", [1, 4]]);
+    setup.choose([], from, { boss: "steelheart", city: "newcago" });
+    expect(setup.gone).toBeNull(); // who names a place knows where it is
   });
 
   it("makes seeds that one can say", () => {

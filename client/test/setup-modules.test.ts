@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { content } from "../src/content.svelte";
 import type { Content } from "../src/protocol";
 import NewGame from "../src/screens/NewGame.svelte";
-import { NEWS, PRESETS } from "../src/screens/newgame/modules";
+import { PRESETS } from "../src/screens/newgame/modules";
 import { ORDER } from "../src/screens/newgame/setup.svelte";
 import { t } from "../src/text";
 
 const all = JSON.parse(readFileSync(`${process.cwd()}/samples/content-all-en.json`, "utf-8")) as Content;
+const PLACES = all.names.modules["4"] ?? "";
 const card = (name: string) => screen.getByRole("checkbox", { name: new RegExp(`: ${name}$`) });
 const pressed = (): (string | null)[] =>
   within(screen.getByRole("group", { name: t("web-new-presets") }))
@@ -20,6 +21,9 @@ const news = (): string[] =>
   within(screen.getByRole("region", { name: t("web-new-news") }))
     .queryAllByRole("term")
     .map((term) => term.textContent);
+
+const chosen = (): HTMLElement =>
+  within(screen.getByRole("radiogroup", { name: t("web-new-where") })).getByRole("radio", { checked: true });
 
 async function openCity(): Promise<ReturnType<typeof userEvent.setup>> {
   const user = userEvent.setup();
@@ -48,7 +52,7 @@ describe("The modules of a new game", () => {
     await openCity();
     const switches = screen.getAllByRole("switch");
     expect(switches.map((one) => one.getAttribute("aria-label"))).toEqual(Object.values(all.names.modules));
-    expect(switches.map((one) => one.getAttribute("aria-checked"))).toEqual(["false", "false", "false"]);
+    expect(switches.every((one) => one.getAttribute("aria-checked") === "false")).toBe(true);
     expect(pressed()).toEqual([t("web-new-preset-first")]);
     expect(news()).toEqual([]);
   });
@@ -81,15 +85,71 @@ describe("The modules of a new game", () => {
 
   it("has presets that only set the switches", async () => {
     const user = await openCity();
-    for (const { id, modules } of PRESETS) {
-      await user.click(screen.getByRole("button", { name: new RegExp(`^${t(`web-new-preset-${id}`)}`) }));
+    for (const { id, modules, boss, city, difficulty } of PRESETS) {
+      await user.click(screen.getByRole("button", { name: new RegExp(`^${t(`web-new-preset-${id}`)} `) }));
       expect(pressed()).toEqual([t(`web-new-preset-${id}`)]);
       const on = screen.getAllByRole("switch").map((one) => one.getAttribute("aria-checked") === "true");
-      expect(on).toEqual([1, 2, 3].map((n) => modules.includes(n)));
-      expect(news()).toHaveLength(NEWS.filter(({ module }) => modules.includes(module)).length);
+      expect(on).toEqual([1, 2, 3, 4].map((n) => modules.includes(n)));
+      expect(chosen().id).toBe(`place-${boss}-${city}`);
+      if (difficulty)
+        expect(screen.getByRole("radio", { name: /^Beginner/ }).getAttribute("aria-checked")).toBe("true");
+      expect(news().length > 0).toBe(modules.length > 0);
     }
     await user.click(screen.getByRole("switch", { name: "New Reckoners" }));
     expect(pressed()).toEqual([]);
+  });
+
+  it("shows every Boss in every city with what it takes, for the team and the difficulty at once", async () => {
+    const user = await openCity();
+    const there = document.getElementById("place-regalia-babilar") as HTMLElement;
+    expect(there.textContent).toContain("8 × 3");
+    await user.click(there);
+    expect(chosen()).toBe(there);
+    expect(screen.getByRole("switch", { name: PLACES }).getAttribute("aria-checked")).toBe("true");
+    await user.click(screen.getByRole("radio", { name: /^Sparks!/ }));
+    expect(there.textContent).toContain("10 × 3");
+    expect(document.getElementById("place-steelheart-babilar")?.textContent).toContain("25");
+    expect(news()).toContain(t("web-new-news-dawnslight"));
+  });
+
+  it("says that rewards come at once, why, and how to have them otherwise", async () => {
+    const user = await openCity();
+    expect(screen.queryByRole("group", { name: t("web-new-rewards") })).toBeNull();
+    await user.click(document.getElementById("place-steelheart-babilar") as HTMLElement);
+    const rewards = screen.getByRole("group", { name: t("web-new-rewards") });
+    expect(screen.getByRole("button", { name: "MOD4-01" })).toBeTruthy();
+    await user.click(
+      within(rewards).getByRole("button", { name: t("web-new-rewards-when", { when: "after" }) }),
+    );
+    await user.click(screen.getByRole("button", { name: "Play Steelheart in Newcago" }));
+    expect(chosen().id).toBe("place-steelheart-newcago");
+    expect(screen.queryByRole("group", { name: t("web-new-rewards") })).toBeNull();
+  });
+
+  it("goes home when the module of a place leaves, and back", async () => {
+    const user = await openCity();
+    await user.click(document.getElementById("place-regalia-newcago") as HTMLElement);
+    const turn = screen.getByRole("switch", { name: PLACES });
+    const note = document.getElementById(turn.getAttribute("aria-describedby") ?? "");
+    expect(note?.textContent).toContain("Steelheart in Newcago");
+    await user.click(turn);
+    expect(chosen().id).toBe("place-steelheart-newcago");
+    await user.click(screen.getAllByRole("button", { name: t("web-new-bring-back") })[0] as HTMLElement);
+    expect(chosen().id).toBe("place-regalia-newcago");
+  });
+
+  it("does not choose what cannot be, and says why", async () => {
+    const sentence = "Babilar is too small for so many.";
+    content.all = {
+      ...all,
+      locked: [{ boss: "regalia", city: "babilar", reckoners: 2, code: "small-city", sentence }],
+    };
+    const user = await openCity();
+    await user.click(document.getElementById("place-regalia-babilar") as HTMLElement);
+    expect(chosen().id).toBe("place-steelheart-newcago");
+    expect(screen.getByText(sentence)).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Play Steelheart in Newcago" }));
+    expect(screen.queryByText(sentence)).toBeNull();
   });
 
   it("says that a team is full", async () => {

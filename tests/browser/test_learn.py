@@ -61,9 +61,10 @@ class Follower:
         self.seen: list[str] = []
         self.said = ""
 
-    def begin(self) -> None:
+    def begin(self, course: str = "first") -> None:
         self.player.tables = []
         self.player.go("learn")
+        self.player.press(self.page.locator(f"[data-course={course}]"))
         self.page.wait_for_url("**/#/learn/*")
         expect(self.page.locator(".coach")).to_be_visible()
         self.player.until(lambda: self.player.tables)

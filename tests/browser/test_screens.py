@@ -65,8 +65,15 @@ def how(player: Player) -> None:
     expect(player.page.get_by_role("button", name="The six symbols").first).to_be_visible()
 
 
+def which(player: Player) -> None:
+    """Which of the guided games."""
+    player.go("learn")
+    expect(player.page.locator("[data-course]").first).to_be_visible()
+
+
 def learn(player: Player) -> None:
     player.go("learn")
+    player.page.locator("[data-course=first]").click()
     player.page.wait_for_url("**/#/learn/*")
     expect(player.page.locator(".coach")).to_be_visible()
 
@@ -94,6 +101,7 @@ SCREENS: dict[str, Callable[[Player], None]] = {
     "new": new,
     "how": how,
     "rules": rules,
+    "which": which,
     "learn": learn,
 }
 AFTER: dict[str, Callable[[Player], None]] = {"hand": hand, "refused": refused, "menu": menu}

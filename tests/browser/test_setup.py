@@ -62,7 +62,7 @@ def test_a_game_with_three_modules_begins(phone: bool, sit: Sit, house: House, s
     expect(page.get_by_text("Now in play: New Reckoners.")).to_be_visible()
     add(page, "Sam", "Tia")
     page.get_by_role("tab", name="City and Boss").click()
-    page.get_by_role("button", name="First expansion game").click()
+    page.get_by_role("button", name="All new cards").click()
     for module in MODULES:
         expect(page.get_by_role("switch", name=module)).to_have_attribute("aria-checked", "true")
     page.get_by_role("button", name="Begin").click()
@@ -88,7 +88,7 @@ def test_it_is_set_up_by_keyboard(typist: Typist) -> None:
     for module in MODULES[1:]:
         typist.reach(page.get_by_role("switch", name=module))
         typist.key("Space")
-    expect(page.get_by_role("button", name="First expansion game")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="All new cards")).to_have_attribute("aria-pressed", "true")
     typist.reach(page.get_by_role("switch", name="New Reckoners"))
     typist.key("Space")
     expect(page.get_by_role("status").filter(has_text="Val")).to_be_visible()

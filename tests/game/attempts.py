@@ -114,6 +114,8 @@ def attempts(game: Game, rng: random.Random) -> Iterator[str]:
     yield from (f"{verb} {who} {rng.choice(DICE)}" for verb in ("ransom", "lose"))
     if st.tables.red_shields:
         yield from more_attempts(game, rng, who, city)
+    if st.markers:
+        yield from attempts_in_babilar(game, rng, who, city)
 
 
 def more_attempts(game: Game, rng: random.Random, who: str, city: tuple[str, ...]) -> Iterator[str]:
@@ -133,3 +135,17 @@ def more_attempts(game: Game, rng: random.Random, who: str, city: tuple[str, ...
         yield f"{who} use {rng.choice(DICE)} card {card} {rng.choice(SYMBOLS)} {rng.choice(SYMBOLS)}"
     yield f"{who} use dispatcher {other} {place}"
     yield f"{who} use demolitions {rng.choice(('put', '0', '1', '2', '3'))}"
+
+
+def attempts_in_babilar(game: Game, rng: random.Random, who: str, city: tuple[str, ...]) -> Iterator[str]:
+    """What only module 4 has."""
+    tables = game.state.tables
+    aids = tables.card_ids[tables.first_dawnslight :]
+    own = [tables.card_ids[card] for card in game.state.cards[tables.seat_ids.index(who)]]
+    other, place = rng.choice(tables.seat_ids), rng.choice(city)
+    yield from (f"aid {rng.choice(aids)} {other}", f"{who} heal {rng.choice(aids)}")
+    yield from (f"{who} use {card} money" for card in own)
+    yield from (f"{who} disable-die {rng.choice(DICE)}", f"{who} disable-card {rng.choice((*own, 'emp'))}")
+    yield from (f"{who} use {by} research {place}" for by in (*DICE[:3], "plan"))
+    yield from (f"{who} use {by} move {place}" for by in (*DICE[:3], "plan"))
+    yield from ("reward money", f"reward boss-research {place}", f"reward research {place}", "reward boss-research")

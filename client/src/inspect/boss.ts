@@ -1,15 +1,33 @@
 // Cards of the Boss: who he is, his tracks, every side of his boards.
 import { content } from "../content.svelte";
-import type { PrintedBoard } from "../protocol";
+import type { CityInfo, PrintedBoard } from "../protocol";
+import { bossIcon } from "../table/words";
 import { bossName, districtName, trackName } from "../table/names";
 import { t } from "../text";
-import { counted, hasOurs, isOurs, told, type Group, type Row, type Seen, type Sheet } from "./sheet";
+import { cardLines } from "./babilar";
+import {
+  counted,
+  hasOurs,
+  isOurs,
+  moduleRow,
+  told,
+  type Group,
+  type Row,
+  type Seen,
+  type Sheet,
+} from "./sheet";
 import { causeOf, chance, health, link, wordLine } from "./things";
+
+/** What a Boss has otherwise than others has a text of its own. */
+const toldOf = (kind: string, boss: string) => {
+  const own = told(`${kind}-${boss}`);
+  return own.name ? own : told(kind);
+};
 
 export function boss(id: string, seen: Seen | null): Sheet | null {
   const info = content.all?.bosses.find((one) => one.id === id);
   if (!info) return null;
-  const { name, text, rules } = told("boss");
+  const { name, text, rules } = toldOf("boss", id);
   const here = seen?.view.boss.id === id ? seen.view.boss : null;
   const cause = here && causeOf(seen, id);
   const rows: Row[] = here
@@ -25,6 +43,8 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
       ]
     : [];
   if (here?.district) rows.push({ label: told("district").name, value: districtName(here.district) });
+  if (here?.goes_to) rows.push({ label: t("web-inspect-goes"), value: districtName(here.goes_to) });
+  rows.push(...moduleRow(info.module));
   const steps = counted(info.movement).map(({ one, n, places }) => ({
     name: t("web-inspect-steps", { n: one }),
     count: chance(n, info.movement.length),
@@ -34,12 +54,15 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
   return {
     kind: name,
     title: bossName(id),
-    icon: "boss",
+    icon: bossIcon(id),
     quote: info.line,
     text,
     rows,
     groups: [
-      { title: t("web-inspect-tracks"), lines: tracks.map((colour) => link(`track/${colour}`)) },
+      { title: t("web-inspect-tracks"), lines: tracks.map((colour) => link(`track/${colour}/${id}`)) },
+      ...(info.cards.length
+        ? [{ title: t("web-inspect-her-cards"), lines: cardLines(id, here?.deck), folded: true }]
+        : []),
       { title: t("web-inspect-movement"), lines: steps },
       ...(here ? [] : boards(id)),
     ],
@@ -61,16 +84,8 @@ function boards(id: string): Group[] {
       ours,
     })),
   });
-  const levels = content.all?.levels.filter((one) => one.boss === id) ?? [];
-  const research = [...new Set(levels.map((one) => one.difficulty))].map((difficulty) => ({
-    name: content.name("difficulties", difficulty),
-    text: levels
-      .filter((one) => one.difficulty === difficulty)
-      .map((one) => `${String(one.reckoners)}: ${String(one.research)}`)
-      .join(", "),
-  }));
   return [
-    { title: t("web-inspect-levels"), folded: true, lines: research },
+    ...(content.all?.cities ?? []).map((city) => levels(id, city)),
     ...(info?.power ?? []).map((board, i) =>
       side(
         t("web-inspect-power", { side: board.side }),
@@ -88,17 +103,38 @@ function boards(id: string): Group[] {
   ];
 }
 
-export function track(colour: string, seen: Seen | null): Sheet | null {
-  const { text, rules, name } = told(`track-${colour}`);
+/** What it takes in a city, by difficulty. */
+function levels(boss: string, { id, name }: CityInfo): Group {
+  const all = content.all?.levels.filter((one) => one.boss === boss && one.city === id) ?? [];
+  const lines = [...new Set(all.map((one) => one.difficulty))].map((difficulty) => {
+    const some = all.filter((one) => one.difficulty === difficulty);
+    const [{ markers = 0, health = 0 } = {}] = some;
+    return {
+      name: content.name("difficulties", difficulty),
+      text: markers
+        ? t("web-inspect-each", { markers, health })
+        : some.map((one) => `${String(one.reckoners)}: ${String(one.research)}`).join(", "),
+    };
+  });
+  const tracked = all.some(({ markers }) => markers);
+  return { title: tracked ? name : `${name}: ${t("web-inspect-levels")}`, folded: true, lines };
+}
+
+export function track(
+  colour: string,
+  seen: Seen | null,
+  [of = seen?.view.boss.id ?? ""]: string[],
+): Sheet | null {
+  const { text, rules, name } = toldOf(`track-${colour}`, of);
   if (!name) return null;
-  const here = seen?.view.boss.tracks.find((one) => one.id === colour);
-  const boss = content.all?.bosses.find((one) => one.id === seen?.view.boss.id);
+  const here = of === seen?.view.boss.id ? seen.view.boss.tracks.find((one) => one.id === colour) : undefined;
+  const boss = content.all?.bosses.find((one) => one.id === of);
   const board = boss?.power.some((one) => one.tracks.some(({ id }) => id === colour))
     ? "power"
     : "adjustment";
   const ours = hasOurs(boss?.ours ?? [], board);
   return {
-    kind: seen ? bossName(seen.view.boss.id) : told("boss").name,
+    kind: of ? bossName(of) : told("boss").name,
     title: name,
     icon: `act-boss-${colour}`,
     text,

@@ -15,6 +15,7 @@ export const KINDS = [
   "reckoner",
   "ability",
   "equipment",
+  "dawnslight",
   "epic",
   "action",
   "boss",
@@ -32,6 +33,9 @@ const PIECES_OF: Record<string, number> = {
   "blue-shield": 3,
   "copy-token": 3,
   "ability-die": 3,
+  "boss-card": 4,
+  "attack-token": 4,
+  dawnslight: 4,
 };
 
 const PIECES = [
@@ -50,17 +54,30 @@ const PIECES = [
 
 const ids = (names: Record<string, string>): { id: string }[] => Object.keys(names).map((id) => ({ id }));
 
-/** The words of the Epics' tracks: each once, without its number. */
+/** The words of all tracks: each once, without its number. */
 export function actions(): string[] {
+  const all = content.all;
   const found = new Map<string, string>();
-  for (const word of new Set([...(content.all?.epics ?? []).flatMap(({ track }) => track)].sort(byLength)))
+  const boards = (all?.bosses ?? []).flatMap(({ power, adjustment }) => [...power, ...adjustment]);
+  const words = [
+    ...(all?.epics ?? []).flatMap(({ track }) => track),
+    ...boards.flatMap(({ tracks }) => tracks.flatMap((one) => one.words)),
+    ...(all?.districts ?? []).flatMap(({ track }) => track),
+  ];
+  for (const word of new Set(words.filter((one) => all?.names.actions[one]).sort(byLength)))
     if (!found.has(readWord(word).plain)) found.set(readWord(word).plain, word);
   return [...found.values()].sort((a, b) => moduleOfAction(a) - moduleOfAction(b));
 }
 
-/** The actions of module 3 have rules of their own. */
-const moduleOfAction = (word: string): number =>
-  content.all?.action_rules[word]?.some((rule) => rule.startsWith("EP2")) ? 3 : 0;
+/** The actions of modules have rules of their own. */
+function moduleOfAction(word: string): number {
+  const [rule = ""] = content.all?.action_rules[word] ?? [];
+  return /^(BAB|REG)/.test(rule)
+    ? 4
+    : content.all?.action_rules[word]?.some((one) => one.startsWith("EP2"))
+      ? 3
+      : 0;
+}
 
 export function everything(): Item[] {
   const all = content.all;
@@ -74,9 +91,23 @@ export function everything(): Item[] {
     ...actions().map((word) => ({ kind: "action", subject: `action/${word}`, module: moduleOfAction(word) })),
     ...of("boss", "boss", all.bosses),
     ...of("boss", "track", ids(all.names.tracks)),
+    ...all.bosses.flatMap(({ id, module }) =>
+      Object.keys(all.names.tracks)
+        .filter((colour) => all.explained[`track-${colour}-${id}`])
+        .map((colour) => ({ kind: "boss", subject: `track/${colour}/${id}`, module })),
+    ),
+    ...of(
+      "boss",
+      "effect",
+      ids(all.names.effects).map((one) => ({ ...one, module: 4 })),
+    ),
     ...of("die", "die", all.dice),
     ...of("die", "symbol", ids(all.names.symbols)),
-    ...of("district", "district", all.districts),
+    ...all.districts.map(({ id, city_id }) => ({
+      kind: "district",
+      subject: `district/${id}`,
+      module: all.cities.find((one) => one.id === city_id)?.module ?? 0,
+    })),
     ...PIECES.map((subject) => ({ kind: "piece", subject, module: 0 })),
     ...Object.entries(PIECES_OF)
       .filter(([, module]) => all.in_play.includes(module))

@@ -4,6 +4,7 @@ import type { TableView } from "../protocol";
 import { districtName, reckonerName } from "../table/names";
 import { LOOKS, piecesIn, type Piece } from "../table/pieces";
 import { t } from "../text";
+import { spots } from "./babilar";
 import { counted, number, printed, told, type Group, type Row, type Seen, type Sheet } from "./sheet";
 import { chance, link, wordLine } from "./things";
 
@@ -22,6 +23,7 @@ export function district(id: string, seen: Seen | null): Sheet | null {
   const rows: Row[] = [];
   if (seen && here) {
     rows.push({ label: t("web-inspect-order"), value: String(here.order) });
+    if (here.marker != null) rows.push({ label: told("marker").name, value: String(here.marker) });
     rows.push({ label: told("enforcement").name, value: String(here.enforcement) });
     rows.push({ label: told("barricade").name, value: String(here.barricades) });
   }
@@ -42,8 +44,8 @@ export function district(id: string, seen: Seen | null): Sheet | null {
     icon: "ui-map",
     text,
     rows: info.ours ? [{ label: t("web-inspect-name"), value: info.name, ours: true }, ...rows] : rows,
-    groups: lines.length ? [{ title: t("web-inspect-present"), lines }] : [],
-    rules,
+    groups: [...(lines.length ? [{ title: t("web-inspect-present"), lines }] : []), ...spots(id, seen)],
+    rules: info.track.length ? [...rules, ...told("marker").rules] : rules,
   };
 }
 

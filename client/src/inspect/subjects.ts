@@ -1,5 +1,6 @@
 // Which card belongs to which place of the table, and the card itself.
 import type { TableView } from "../protocol";
+import * as babilar from "./babilar";
 import { boss, track } from "./boss";
 import * as places from "./places";
 import type { Seen, Sheet } from "./sheet";
@@ -46,6 +47,11 @@ const MAKERS: Record<string, Maker> = {
   reckoner: things.reckoner,
   boss,
   track,
+  effect: babilar.effect,
+  "boss-card": (_, seen) => babilar.bossCard(seen),
+  "attack-token": (_, seen) => babilar.attackToken(seen),
+  marker: babilar.marker,
+  dawnslight: (_, seen) => babilar.dawnslight(seen),
   action: things.action,
   symbol: things.symbol,
   district: places.district,

@@ -13,7 +13,7 @@ import {
 } from "../table/names";
 import { t } from "../text";
 import { familySign } from "../table/formulas";
-import { dieTone, readWord, symbolIcon, trackAction } from "../table/words";
+import { bossIcon, dieTone, readWord, symbolIcon, trackAction } from "../table/words";
 import {
   compared,
   counted,
@@ -140,7 +140,9 @@ export function card(id: string, seen: Seen | null): Sheet | null {
   const info = content.card(id);
   if (!info) return null;
   const { name, text, rules } = told(info.kind);
-  const owner = seen?.view.reckoners.find((r) => [r.ability, ...r.equipment].some((c) => c.id === id));
+  const owner = seen?.view.reckoners.find(
+    (r) => [r.ability, ...r.equipment].some((c) => c.id === id) || r.dawnslight?.includes(id),
+  );
   const by = content.all?.reckoners.find((r) => r.ability === id);
   const rows: Row[] = [];
   if (info.kind === "equipment")
@@ -163,10 +165,10 @@ export function card(id: string, seen: Seen | null): Sheet | null {
   return {
     kind: [name, info.family_title].filter(Boolean).join(" · "),
     title: info.name,
-    ...(sign ? { icon: sign.icon } : {}),
+    ...(sign ? { icon: sign.icon } : info.kind === "dawnslight" ? { icon: "dawn" } : {}),
     card: info,
     text: info.text,
-    ours: hasOurs(info.ours, "does"),
+    ours: hasOurs(info.ours, info.kind !== "dawnslight" ? "does" : info.population ? "population" : "gives"),
     more: text,
     rows,
     groups: lines.length ? [{ title: "", lines }] : [],
@@ -220,7 +222,10 @@ export function reckoner(id: string, seen: Seen | null): Sheet | null {
     count: `× ${String(n)}`,
     ours: hasOurs(info.ours, `dice.${colour}`),
   }));
-  const cards = (here?.equipment ?? []).map((one) => link(`card/${one.id}`));
+  const cards = [...(here?.equipment ?? []).map((one) => one.id), ...(here?.dawnslight ?? [])].map((one) =>
+    link(`card/${one}`),
+  );
+  const suffers = (here?.suffers ?? []).map((one) => link(`effect/${one}`));
   const ability = content.card(info.ability);
   return {
     kind: name,
@@ -231,6 +236,7 @@ export function reckoner(id: string, seen: Seen | null): Sheet | null {
     text,
     rows,
     groups: [
+      ...(suffers.length ? [{ title: t("web-inspect-suffers"), lines: suffers }] : []),
       {
         title: told("ability").name,
         lines: [
@@ -297,7 +303,8 @@ export function link(subject: string): Line {
     symbol: () => ({ name: content.name("symbols", id), icon: symbolIcon(id) }),
     track: () => ({ name: trackName(id), icon: `act-boss-${id}` }),
     district: () => ({ name: districtName(id) }),
-    boss: () => ({ name: bossName(id), icon: "boss" }),
+    boss: () => ({ name: bossName(id), icon: bossIcon(id) }),
+    effect: () => ({ name: content.name("effects", id), icon: `atk-${id}` }),
   };
   return { ...(names[kind]?.() ?? { name: told(kind).name }), subject };
 }

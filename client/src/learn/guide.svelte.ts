@@ -1,48 +1,40 @@
 // Where one stands in the guided game. Kept by table, so that a reload goes on at the same lesson.
 import type { Table } from "../table/decode";
-import { AGAIN, GOAL, HALF, LAST_ROUND, LESSONS, type Lesson } from "./lessons";
+import { courseOf, keep, kept, type Course } from "./courses";
+import { AGAIN, HALF, type Lesson } from "./lessons";
 import type { Scene, Since } from "./scene";
 
-const KEY = "reckoners-guide";
-interface Kept {
-  table: string;
-  given: string[];
-}
-
-function kept(): Kept {
-  try {
-    const { table, given } = JSON.parse(localStorage.getItem(KEY) ?? "") as Partial<Kept>;
-    if (table && Array.isArray(given)) return { table, given };
-  } catch {
-    // Nothing was kept, or by an older version of this page.
-  }
-  return { table: "", given: [] };
-}
-
-/** The guided game that was begun and not finished, if there is one. */
-export function begun(): string {
-  const { table, given } = kept();
-  return given.includes(GOAL.id) ? "" : table;
-}
-
 export class Guide {
+  readonly course: Course;
   lesson = $state.raw<Lesson | undefined>();
   /** Lessons that were given or skipped. */
   given = $state.raw<readonly string[]>([]);
-  readonly over = $derived(this.given.includes(GOAL.id));
-  /** Which of how many. */
-  readonly place = $derived(LESSONS.filter(({ id }) => this.given.includes(id)).length + 1);
-  readonly length = LESSONS.length + 1;
 
   private last: Table | undefined;
   private since: Since | undefined;
   /** Reminders that were sent away, with the step in which that was. */
   private quiet = "";
 
-  constructor(private readonly table: string) {
-    const old = kept();
+  constructor(
+    private readonly table: string,
+    course: Course = courseOf(table),
+  ) {
+    this.course = course;
+    const old = kept(course);
     if (old.table === table) this.given = old.given;
     else this.keep();
+  }
+
+  get over(): boolean {
+    return this.given.includes(this.course.goal.id);
+  }
+
+  /** Which of how many. */
+  get place(): number {
+    return this.course.lessons.filter(({ id }) => this.given.includes(id)).length + 1;
+  }
+  get length(): number {
+    return this.course.lessons.length + 1;
   }
 
   /** The table, the hand or the tray has changed. */
@@ -56,14 +48,15 @@ export class Guide {
 
   private choose(scene: Scene): void {
     const { view } = scene.now;
+    const { lessons, goal, rounds } = this.course;
     const fits = (lesson: Lesson): boolean => (lesson.round ?? 0) <= view.round && lesson.when(scene);
-    const open = LESSONS.filter(({ id }) => !this.given.includes(id));
+    const open = lessons.filter(({ id }) => !this.given.includes(id));
     const current = this.lesson;
-    const finished = open.length === 0 || view.round > LAST_ROUND || view.step === "over";
+    const finished = open.length === 0 || view.round > rounds || view.step === "over";
     const next =
       (this.given.includes(HALF.id) ? undefined : [HALF].find(fits)) ??
       (current && open.includes(current) && fits(current) ? current : undefined) ??
-      (finished ? GOAL : undefined) ??
+      (finished ? goal : undefined) ??
       open.find(fits) ??
       AGAIN.find((lesson) => fits(lesson) && this.quiet !== hush(lesson, scene));
     if (next !== current) this.begin(next, scene);
@@ -121,13 +114,13 @@ export class Guide {
   }
 
   leave(): void {
-    this.given = [...this.given, GOAL.id];
+    this.given = [...this.given, this.course.goal.id];
     this.lesson = undefined;
     this.keep();
   }
 
   private keep(): void {
-    localStorage.setItem(KEY, JSON.stringify({ table: this.table, given: this.given }));
+    keep(this.course, this.table, this.given);
   }
 }
 

@@ -162,9 +162,7 @@ export const LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** The last one, when all others have been given, or after so many rounds. */
 export const GOAL: Lesson = { id: "goal", when: () => true, point: () => look("boss", "boss") };
-export const LAST_ROUND = 3;
 
 /** First of all: a die with more than one symbol is used up. */
 export const HALF: Lesson = {

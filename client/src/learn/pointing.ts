@@ -1,7 +1,7 @@
 // Where to click next. A list of places, best first: the first one that is on the screen is pointed at.
 import type { ReckonerView } from "../protocol";
 import { isDie, purchaseOf, spotOf, TEAM, type Option } from "../table/options";
-import { LINE, planned, type Scene } from "./scene";
+import { planned, type Scene } from "./scene";
 
 export interface Pointing {
   /** A selector. */
@@ -98,7 +98,7 @@ export function rerolling(scene: Scene): Pointing[] {
   );
   if (who === undefined) return stopping(scene);
   if (who !== scene.seat) return seat(who);
-  const inLine = keepsOf(scene.now.at, keeps);
+  const inLine = keepsOf(scene, keeps);
   const wanted = keeps
     .filter((option) => option.who === who && inLine.includes(option.action))
     .map((option) => option.source);
@@ -116,9 +116,9 @@ export function rerolling(scene: Scene): Pointing[] {
 }
 
 /** The keeps that the line plays next. */
-function keepsOf(at: number, keeps: readonly Option[]): string[] {
-  const end = LINE.findIndex((line, place) => place >= at && !keeps.some(({ action }) => action === line));
-  return LINE.slice(at, Math.max(at, end));
+function keepsOf({ line, now: { at } }: Scene, keeps: readonly Option[]): string[] {
+  const end = line.findIndex((one, place) => place >= at && !keeps.some(({ action }) => action === one));
+  return line.slice(at, Math.max(at, end));
 }
 
 /** As the line has it; without a line what lies there is kept. */

@@ -1,14 +1,11 @@
 // What the guide sees of the table: what the server says, what is in the hand, and whose tray is large.
 import type { Table } from "../table/decode";
 import { TEAM, type Choice, type Held, type Option } from "../table/options";
-import script from "./game.json";
-
-/** The guided game: an ordinary one. Whoever follows plays its line; `tools/first_game.py` has found it. */
-export const GAME = { reckoners: script.reckoners, difficulty: script.difficulty, seed: script.seed };
-export const LINE: readonly string[] = script.line;
 
 export interface Scene {
   now: Table;
+  /** The actions of whoever follows the guide, from the first one on. */
+  line: readonly string[];
   /** What people can do now; nothing while Epics act. */
   options: readonly Option[];
   /** Places of the table that are lit. */
@@ -39,8 +36,8 @@ export interface Since {
 }
 
 /** The line's next action, if the game still follows it. */
-export const planned = ({ now, options }: Scene): Option | undefined =>
-  options.find(({ action }) => action === LINE[now.at]);
+export const planned = ({ now, options, line }: Scene): Option | undefined =>
+  options.find(({ action }) => action === line[now.at]);
 
 export type Fits = (option: Option) => boolean;
 

@@ -34,7 +34,7 @@ def roll_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
         return (*_fitting(trial, kept_dice(trial)), AdviceReason("rerolls", hope))
     if st.rolls[seat] != FINISHED:
         return _fitting(trial, [die for die in st.dice[seat] if st.status[die] == KEPT]) or (AdviceReason("ready"),)
-    dice = [die for die in st.dice[seat] if st.status[die] != CAPTURED]
+    dice = [die for die in st.dice[seat] if st.status[die] < CAPTURED]  # neither captured nor out of use
     return (*_fitting(trial, dice), AdviceReason("stops", {"reckoner": who, "symbols": _together(st, seat, dice)}))
 
 

@@ -29,8 +29,9 @@ from reckoners.engine.codes import (
 from reckoners.engine.decisions.roll import ROLLS
 from reckoners.engine.decisions.swap import LEAVE, TAKE
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.effects import JOKER, works
+from reckoners.engine.effects import COSTLY_MOVES, JOKER, SINGLES, works
 from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen, rolls_chosen
+from reckoners.engine.pools import singled
 from reckoners.engine.state import State
 from reckoners.engine.trying import right_after, tried
 
@@ -110,7 +111,10 @@ def roll(worth: Worth, st: State, seat: int, options: list[int]) -> list[int]:
 def over_reroll(st: State, seat: int, slot: int, values: SymbolValues, rerolls: int) -> float:
     """How much better a die is as it lies than what can be expected of so many rerolls."""
     die = st.dice[seat][slot]
-    faces = [pool_worth(values, pool) for pool in st.tables.face_pool[st.tables.kind[die]]]
+    pools = st.tables.face_pool[st.tables.kind[die]]
+    if works(st, seat, SINGLES):
+        pools = [singled(pool) for pool in pools]
+    faces = [pool_worth(values, pool) for pool in pools]
     hope = float("-inf")
     for _ in range(rerolls):
         hope = sum(max(face, hope) for face in faces) / len(faces)
@@ -122,11 +126,12 @@ def wishes(worth: Worth, st: State, seat: int) -> SymbolValues:
     best, found = float("-inf"), None
     start = st.where[seat]
     dice = [die for die in st.dice[seat] if st.status[die] in (ROLLED, KEPT)]
+    price = 2 if works(st, seat, COSTLY_MOVES) else 1
     for district in range(st.tables.n_districts):
         values = converted(st, seat, worth.values(st, district))
         hopes = sorted(hope(st, seat, die, values) for die in dice)
         if district != start:
-            hopes = hopes[1 + st.barricades[start] + st.barricades[district] :]
+            hopes = hopes[price + st.barricades[start] + st.barricades[district] :]
         if sum(hopes) > best:
             best, found = sum(hopes), values
     assert found is not None

@@ -8,13 +8,16 @@ from reckoners.bots.greedy_hand import converted, hand, here, promise, worths
 from reckoners.bots.greedy_worth import PLAN_WORTH, Worth
 from reckoners.bots.seen import asked
 from reckoners.engine.action import seat_of, source_of, symbol_of, target_of, verb_of
-from reckoners.engine.codes import CLEAR, HEAL, MOVE, OPEN, PAY, POWER, SPEND, TOKEN
+from reckoners.engine.codes import CARD, CLEAR, HEAL, MOVE, OPEN, PAY, POWER, SPEND, TOKEN
+from reckoners.engine.effects import COSTLY_MOVES, works
 from reckoners.engine.flow import play
+from reckoners.engine.groups import owes_a_move
 from reckoners.engine.state import State
 from reckoners.engine.trying import is_touched, right_after
 
 NOTHING: Final = 1e-6
 MOVING: Final = 0.5  # a move has to promise so much more: hopes are only hopes
+A_SYMBOL_KEPT: Final = 0.6  # of a card of Dawnslight: it stays if it is not used
 MOST_ACTIONS: Final = 40  # of one Reckoner in a row: no power of a pack may keep it busy for ever
 
 
@@ -82,6 +85,8 @@ def best_spend(worth: Worth, st: State, spends: list[int]) -> int | None:
         gain = worth.gain(st, symbol_of(code), target_of(code))
         if source_of(code) == TOKEN:
             gain -= PLAN_WORTH
+        elif source_of(code) >= CARD + st.tables.first_dawnslight:
+            gain -= A_SYMBOL_KEPT
         if gain > most:
             most, found = gain, code
     return found
@@ -110,15 +115,18 @@ def best_move(worth: Worth, st: State, seat: int, spends: list[int], moves: list
     """The first action on the way to a better district: use here what is better used here, clear the way, go."""
     if not moves and not clears:
         return None
+    if st.owing[seat] and owes_a_move(st, seat) >= 0 and moves:
+        return min(moves, key=source_of)  # the other half of the way
     sources = [source for source in hand(st, seat) if source.whole]
     known = {source.id for source in sources}
     riding = any(source_of(code) not in known for code in moves)  # a card that is for moving only
     local = worths(converted(st, seat, here(worth, st, seat)), sources)
     base = sum(local)
     start = st.where[seat]
+    price = 2 if works(st, seat, COSTLY_MOVES) else 1
     most, goal, away = MOVING, -1, local
     for district in range(st.tables.n_districts):
-        needed = st.barricades[start] + st.barricades[district] + (not riding)
+        needed = st.barricades[start] + st.barricades[district] + price - riding
         if district == start or needed > len(sources):
             continue
         there = worths(converted(st, seat, worth.values(st, district)), sources)
@@ -128,7 +136,7 @@ def best_move(worth: Worth, st: State, seat: int, spends: list[int], moves: list
     if goal < 0:
         return None
     either = {source.id: max(pair) for source, *pair in zip(sources, local, away, strict=True)}
-    ways = st.barricades[start] + st.barricades[goal] + 1
+    ways = st.barricades[start] + st.barricades[goal] + price
     spared = sorted(either, key=either.__getitem__)[:ways]  # the least useful sources pay for the way
     stays = {
         source.id

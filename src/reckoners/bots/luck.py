@@ -40,7 +40,7 @@ def rerolled_dice(trial: Trial) -> list[int]:
 def kept_dice(trial: Trial) -> list[int]:
     """The Reckoner's other dice."""
     st, again = trial.after, rerolled_dice(trial)
-    return [die for die in st.dice[roller(trial)] if st.status[die] != CAPTURED and die not in again]
+    return [die for die in st.dice[roller(trial)] if st.status[die] < CAPTURED and die not in again]
 
 
 def wanted(trial: Trial) -> tuple[int, ...]:

@@ -72,6 +72,14 @@ DISTRICT_TRACKS: dict[str, tuple[str, ...]] = {
 }
 AT_ONCE: dict[str, tuple[str, ...]] = {"reward-at-once": ("MOD4-01", "MOD4-03", "MOD4-04", "REW-08")}
 OWN: dict[str, tuple[str, ...]] = {"boss-regalia": ("REG-03", "REG-04", "BOSS-01", "BOSS-03", "BOSS-04")}
+EFFECTS: dict[str, tuple[str, ...]] = {
+    "reroll": ("ATK-02", "ATK-01"),
+    "die": ("ATK-03", "ATK-01"),
+    "equipment": ("ATK-04", "ATK-08", "ATK-01"),
+    "ability": ("ATK-05", "ATK-08", "ATK-01"),
+    "move": ("ATK-06", "ATK-01"),
+    "doubles": ("ATK-07", "ATK-01"),
+}
 OWN_TRACKS: dict[str, tuple[str, ...]] = {
     "red-regalia": ("REG-05", "BOSS-02", "EPI-08"),
     "blue-regalia": ("REG-06", "BOSS-02", "EPI-08"),
@@ -154,8 +162,8 @@ POWER_RULES: dict[str, tuple[str, ...]] = {
 
 
 def explained(names: Names) -> dict[str, Explained]:
-    """Every kind of thing on the table, every Boss track (`track-red`) and every symbol (`symbol-money`). What a Boss
-    has otherwise than others has his id behind it (`boss-regalia`, `track-red-regalia`)."""
+    """Every kind of thing on the table, every Boss track (`track-red`), every symbol (`symbol-money`) and what cards of
+    a Boss do (`effect-die`). What a Boss has otherwise than others has his id behind it (`track-red-regalia`)."""
     words = names.words
     table = names.content.table
     kinds = KINDS | {kind: rules for kind, (field, rules) in PIECES.items() if getattr(table, field)}
@@ -167,6 +175,9 @@ def explained(names: Names) -> dict[str, Explained]:
         own, _, boss = track.partition("-")
         if boss in names.content.bosses:
             found[f"track-{track}"] = Explained(names.track(own), words(f"inspect-track-{track}"), rules)
+    for effect in dict.fromkeys(card.effect for boss in names.content.bosses.values() for card in boss.cards):
+        told = Explained(words(f"suffers-{effect}"), words(f"suffers-{effect}.text"), EFFECTS[effect])
+        found[f"effect-{effect}"] = told
     for symbol in SYMBOLS:
         text = words(f"symbol-{symbol}.text")
         found[f"symbol-{symbol}"] = Explained(names.symbol(symbol), text, SYMBOL_RULES[symbol])

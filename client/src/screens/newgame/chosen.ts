@@ -1,10 +1,38 @@
 // What is printed, as the set-up asks for it: with every module, so that one sees what could be chosen.
 import { content } from "../../content.svelte";
-import type { ReckonerInfo } from "../../protocol";
+import type { BossInfo, BossLevel, CityInfo, ReckonerInfo } from "../../protocol";
 import { t } from "../../text";
-import { ORDER } from "./setup.svelte";
+import { ORDER, type Origins, type Place, type Setup } from "./setup.svelte";
 
-export const moduleOf = (id: string): number => content.reckoner(id)?.module ?? 0;
+export const bossInfo = (id: string): BossInfo | undefined =>
+  content.all?.bosses.find((one) => one.id === id);
+export const cityInfo = (id: string): CityInfo | undefined =>
+  content.all?.cities.find((one) => one.id === id);
+
+export const origins: Origins = {
+  reckoner: (id) => content.reckoner(id)?.module ?? 0,
+  boss: (id) => bossInfo(id)?.module ?? 0,
+  city: (id) => cityInfo(id)?.module ?? 0,
+};
+
+/** What it takes there, with the team as it is. */
+export const levelAt = (setup: Setup, { boss, city }: Place, difficulty: string): BossLevel | undefined =>
+  content.all?.levels.find(
+    (one) =>
+      one.boss === boss && one.city === city && one.reckoners === setup.size && one.difficulty === difficulty,
+  );
+
+/** Why it cannot be played there. */
+export const lockAt = (setup: Setup, { boss, city }: Place): string =>
+  content.all?.locked.find((one) => one.boss === boss && one.city === city && one.reckoners === setup.size)
+    ?.sentence ?? "";
+
+/** Whether rewards come at once there. */
+export const atOnce = ({ boss, city }: Place): boolean =>
+  !!bossInfo(boss)?.at_once || !!cityInfo(city)?.at_once;
+
+export const placeName = ({ boss, city }: Place): string =>
+  t("web-new-against", { boss: content.name("boss", boss), city: content.name("cities", city) });
 
 /** What a module of the house brings; those of others do not say. */
 export const moduleText = (n: number): string => content.all?.names.module_texts[n] ?? "";

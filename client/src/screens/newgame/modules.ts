@@ -1,28 +1,59 @@
 // What can be added to the base game, in the order of its numbers; which modules there are, the server says.
+import { atOnce } from "./chosen";
+import { FIRST_BOSS, FIRST_CITY, type Setup } from "./setup.svelte";
 
 export interface Preset {
   id: string;
   modules: readonly number[];
+  boss: string;
+  city: string;
+  /** Where it is part of the idea. */
+  difficulty?: string;
 }
+
+const AT_HOME = { boss: FIRST_BOSS, city: FIRST_CITY };
+const ABROAD = { boss: "regalia", city: "babilar" };
 
 /** They only set the switches: who changes one afterwards has simply another game. */
 export const PRESETS: readonly Preset[] = [
-  { id: "first", modules: [] },
-  { id: "faces", modules: [1] },
-  { id: "gear", modules: [1, 2] },
-  { id: "expansion", modules: [1, 2, 3] },
+  { id: "first", modules: [], ...AT_HOME },
+  { id: "faces", modules: [1], ...AT_HOME },
+  { id: "gear", modules: [1, 2], ...AT_HOME },
+  { id: "cards", modules: [1, 2, 3], ...AT_HOME },
+  { id: "expansion", modules: [1, 4], ...ABROAD, difficulty: "beginner" },
+  { id: "babilar", modules: [1, 2, 3, 4], ...ABROAD },
 ];
 
-export const MODULE_ICONS: Record<number, string> = { 1: "ui-person", 2: "ui-market", 3: "act-transform" };
+/** Whether that is what is set. */
+export const isSet = (preset: Preset, setup: Setup): boolean =>
+  sameModules(preset.modules, setup.modules) &&
+  preset.boss === setup.boss &&
+  preset.city === setup.city &&
+  (preset.difficulty ?? setup.difficulty) === setup.difficulty;
+
+export const MODULE_ICONS: Record<number, string> = {
+  1: "ui-person",
+  2: "ui-market",
+  3: "act-transform",
+  4: "boss-regalia",
+};
 
 export interface News {
   id: string;
-  module: number;
   icon: string;
+  /** With which it comes: a module, a Boss, a city, or whatever pays rewards at once. */
+  module?: number;
+  boss?: string;
+  city?: string;
+  atOnce?: true;
 }
 
-/** What a player meets for the first time with a module. */
+/** What a player meets for the first time. */
 export const NEWS: readonly News[] = [
+  { id: "tracks", city: "babilar", icon: "ui-map" },
+  { id: "dawnslight", city: "babilar", icon: "dawn" },
+  { id: "hunts", boss: "regalia", icon: "atk" },
+  { id: "at-once", atOnce: true, icon: "ui-flag" },
   { id: "reckoners", module: 1, icon: "rec-sam" },
   { id: "demolitions", module: 1, icon: "demo" },
   { id: "gift", module: 2, icon: "eq-gift" },
@@ -32,6 +63,15 @@ export const NEWS: readonly News[] = [
   { id: "copies", module: 3, icon: "act-copy" },
   { id: "transform", module: 3, icon: "act-transform" },
 ];
+
+export const newsOf = (setup: Setup): News[] =>
+  NEWS.filter(
+    (one) =>
+      (one.module !== undefined && setup.modules.includes(one.module)) ||
+      one.boss === setup.boss ||
+      one.city === setup.city ||
+      (one.atOnce && atOnce(setup)),
+  );
 
 export const sameModules = (a: readonly number[], b: readonly number[]): boolean =>
   a.length === b.length && a.every((n) => b.includes(n));

@@ -6,8 +6,20 @@ export const ORDER = ["tia", "abraham", "david", "megan", "cody", "prof", "val",
 export const FEWEST = 2;
 export const MOST = 6;
 
-/** The number of the module that brings a Reckoner, 0 for the base game. */
-export type ModuleOf = (id: string) => number;
+export const FIRST_BOSS = "steelheart";
+export const FIRST_CITY = "newcago";
+
+/** The number of the module that brings something, 0 for the base game. */
+export interface Origins {
+  reckoner: (id: string) => number;
+  boss: (id: string) => number;
+  city: (id: string) => number;
+}
+/** Against whom, and where. */
+export interface Place {
+  boss: string;
+  city: string;
+}
 
 const FIRST = ["steel", "night", "neon", "iron", "glass", "amber", "rust", "river", "storm", "chrome"];
 const SECOND = ["lake", "tower", "street", "bridge", "harbor", "alley", "crane", "signal", "roof", "rail"];
@@ -27,11 +39,11 @@ export type Lack = { kind: "none" } | { kind: "two" } | { kind: "everyone"; n: n
 export class Setup {
   team = $state.raw<string[]>([]);
   people = $state.raw<string[]>([""]);
-  boss = $state("steelheart");
-  city = $state("newcago");
+  boss = $state(FIRST_BOSS);
+  city = $state(FIRST_CITY);
   modules = $state.raw<readonly number[]>([]);
-  /** Who left the team when a module left the game, and which one: they can be brought back. */
-  gone = $state.raw<{ team: readonly string[]; modules: readonly number[] } | null>(null);
+  /** How it was before a module left the game and took somebody along: they can be brought back. */
+  gone = $state.raw<(Place & { team: readonly string[]; modules: readonly number[] }) | null>(null);
   difficulty = $state("standard");
   packs = $state.raw<string[]>([]);
   seed = $state(seedWords());
@@ -109,22 +121,42 @@ export class Setup {
   }
 
   /** Who would have to leave if only these modules were in play. */
-  leaving(modules: readonly number[], moduleOf: ModuleOf): string[] {
-    return this.team.filter((id) => moduleOf(id) > 0 && !modules.includes(moduleOf(id)));
+  leaving(modules: readonly number[], { reckoner }: Origins): string[] {
+    return this.team.filter((id) => reckoner(id) > 0 && !modules.includes(reckoner(id)));
   }
 
-  /** With these modules and no others. */
-  choose(modules: readonly number[], moduleOf: ModuleOf): void {
-    const leaving = this.leaving(modules, moduleOf);
-    this.gone = leaving.length ? { team: this.team, modules: this.modules } : null;
+  /** Where it would be played if only these modules were in play. */
+  remaining(modules: readonly number[], { boss, city }: Origins): Place {
+    const stays = (module: number): boolean => !module || modules.includes(module);
+    return {
+      boss: stays(boss(this.boss)) ? this.boss : FIRST_BOSS,
+      city: stays(city(this.city)) ? this.city : FIRST_CITY,
+    };
+  }
+
+  /** With these modules and no others; at a place if one is named, else where it is if that can be. */
+  choose(modules: readonly number[], from: Origins, place?: Place): void {
+    const leaving = this.leaving(modules, from);
+    const next = place ?? this.remaining(modules, from);
+    const moved = !place && (next.boss !== this.boss || next.city !== this.city);
+    const { team, boss, city } = this;
+    this.gone = leaving.length || moved ? { team, modules: this.modules, boss, city } : null;
     this.keep((id) => !leaving.includes(id));
     this.modules = [...modules].sort(byNumber);
+    [this.boss, this.city] = [next.boss, next.city];
+  }
+
+  /** There, and with the modules that bring it. */
+  go({ boss, city }: Place, from: Origins): void {
+    const brought = [from.boss(boss), from.city(city)].filter((n) => n && !this.modules.includes(n));
+    this.modules = [...new Set([...this.modules, ...brought])].sort(byNumber);
+    [this.boss, this.city, this.gone] = [boss, city, null];
   }
 
   bringBack(): void {
     if (!this.gone) return;
     [this.team, this.modules] = [[...this.gone.team], this.gone.modules];
-    this.gone = null;
+    [this.boss, this.city, this.gone] = [this.gone.boss, this.gone.city, null];
   }
 
   /** The next person plays this Reckoner. */
@@ -157,7 +189,7 @@ export class Setup {
 
   /** Other packs, other pieces: what was chosen among them is chosen anew. */
   lay(packs: string[]): void {
-    [this.packs, this.boss, this.city, this.gone] = [packs, "steelheart", "newcago", null];
+    [this.packs, this.boss, this.city, this.gone] = [packs, FIRST_BOSS, FIRST_CITY, null];
   }
 
   /** Who is not there any more leaves the team. */

@@ -8,8 +8,9 @@ from reckoners.engine.action import has, keep, reroll, stop
 from reckoners.engine.codes import KEPT, MARKED, ROLLED
 from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.effects import JOKER, works
+from reckoners.engine.effects import COSTLY_MOVES, JOKER, SINGLES, works
 from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen
+from reckoners.engine.pools import singled
 from reckoners.engine.state import State
 from reckoners.engine.trying import keep_quietly, standing, unseen
 
@@ -120,13 +121,14 @@ class Keeps:
         dice = [die for die in st.dice[seat] if st.status[die] == ROLLED or st.status[die] == KEPT]
         rerolls = ROLLS - st.rolls[seat] if st.rolls[seat] != FINISHED else 0
         here = st.where[seat]
+        price = 2 if works(st, seat, COSTLY_MOVES) else 1
         best = float("-inf")
         there = here
         for district in range(st.tables.n_districts):
             values = judge.symbol_values(imagined, district, slopes)
             worths = [self.promise(st, seat, die, values, rerolls) for die in dice]
             worths.sort()
-            spent = 0 if district == here else 1 + st.barricades[here] + st.barricades[district]
+            spent = 0 if district == here else price + st.barricades[here] + st.barricades[district]
             total = sum(worths[spent:])
             if total > best:
                 best, there = total, district
@@ -168,6 +170,8 @@ class Keeps:
 def face_values(st: State, seat: int, die: int, values: Values) -> list[float]:
     """What each face of a die is worth; doubled symbols of basic dice count twice."""
     kind = st.tables.kind[die]
+    if works(st, seat, SINGLES):
+        return [pool_value(values, singled(pool)) for pool in st.tables.face_pool[kind]]
     doubles = st.doubles[seat]
     if doubles and not st.tables.special[kind]:
         values = [value * 2 if has(doubles, symbol) else value for symbol, value in enumerate(values)]

@@ -2,48 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from reckoners.bots.planner.weights import Weights
+from reckoners.engine.effects import LESS_EQUIPMENT
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
+
+MOST_MEANS: Final = 5000  # decks that are remembered
 
 
 class Pursuit:
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables: Tables = tables
         self.weights: Weights = weights
-        self.any: bool = len(tables.boss_cards) > 0
-        self._means: dict[tuple[int, ...], float] = {}
-
-    def goal(self, st: State) -> int:
-        """The next district clockwise where a Reckoner stands; the Boss's own if there is no other."""
-        ring = self.tables.n_districts
-        nearest = ring
-        for where in st.where:
-            steps = (where - st.boss_at) % ring
-            if 0 < steps < nearest:
-                nearest = steps
-        return (st.boss_at + nearest) % ring
+        self.any: bool = tables.boss.goes is not None
+        self._means: dict[tuple[int, ...], tuple[float, float]] = {}
 
     def worth(self, st: State, far: float) -> float:
         """What it is worth where the Reckoners stand: each who is found suffers what the deck still holds, on average;
         but whoever is found by a Boss who is nearly beaten need not go and look for him."""
-        goal = self.goal(st)
+        goes = self.tables.boss.goes
+        if goes is None:
+            return 0.0
+        goal = goes(st)
+        mean, no_card = self.mean(st.boss_deck)
         found = 0
-        for where in st.where:
-            found += where == goal
-        value = -found * self.mean(st.boss_deck) * far
+        cost = 0.0
+        for seat in range(self.tables.n_seats):
+            if st.where[seat] == goal:
+                found += 1
+                cost += mean if has_equipment(st, seat) else mean + no_card
+        value = -cost * far
         if st.boss_research < self.tables.n_seats:
             value += found * self.weights.lure
         return value
 
-    def mean(self, deck: tuple[int, ...]) -> float:
-        """What the next card costs whoever suffers it: everybody can count what is still to come."""
+    def mean(self, deck: tuple[int, ...]) -> tuple[float, float]:
+        """What the next card costs whoever suffers it, and how much more who has no Equipment: everybody can count what
+        is still to come."""
         known = self._means.get(deck)
         if known is None:
             effects = self.tables.boss_cards
             left = [effects[card] for card in deck] or list(effects)
-            known = sum([self.weights.suffers[effect] for effect in left]) / len(left)
-            if len(self._means) > 5000:
+            n = max(1, len(left))
+            cost = sum([self.weights.suffers[effect] for effect in left]) / n
+            known = (cost, left.count(LESS_EQUIPMENT) / n * self.weights.no_card)
+            if len(self._means) > MOST_MEANS:
                 self._means.clear()
             self._means[deck] = known
         return known
+
+
+def has_equipment(st: State, seat: int) -> bool:
+    n_equipment = st.tables.n_equipment
+    for card in st.cards[seat]:  # noqa: SIM110 - half the time of any()
+        if card < n_equipment:
+            return True
+    return False

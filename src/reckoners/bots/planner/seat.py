@@ -24,10 +24,12 @@ from reckoners.bots.planner.twists import changing_cards, free_powers, quiet_cho
 from reckoners.engine.action import clear, has, move, packed, power
 from reckoners.engine.codes import CARD, ENFORCEMENT, HEAL, HEALING, KEPT, MOVER, ODD, PLAN, TOKEN
 from reckoners.engine.dice import symbols_shown
+from reckoners.engine.groups import owes_a_move
 from reckoners.engine.moving import is_held
 from reckoners.engine.powers import IMPROVISE, SNIPER
 from reckoners.engine.state import State
 from reckoners.engine.trying import use_quietly
+from reckoners.engine.use import COSTLY
 
 NOTHING: Final = 1e-9
 FEW_WHOLE_SOURCES: Final = 3  # a way that costs more is not worth it
@@ -206,33 +208,33 @@ class SeatPlans:
         either = [max(local[symbol], there[symbol]) for symbol in range(len(local))]
         whole = [source for source in sources(st, seat) if source.whole]
         whole.sort(key=lambda source: pool_value(either, source.pool))
-        vehicles = ready_cards(st, seat, MOVER)
-        ride = -1 if vehicles else self.rides.find(st, seat, district)
-        needed = st.barricades[here] + st.barricades[district] + (0 if vehicles or ride >= 0 else 1)
+        price = price_of_move(st, seat, district)
+        vehicles = ready_cards(st, seat, MOVER)[:price]
+        ride = -1 if len(vehicles) == price else self.rides.find(st, seat, district)
+        dice = price - len(vehicles) - (1 if ride >= 0 else 0)
+        needed = st.barricades[here] + st.barricades[district] + dice
         if needed > min(FEW_WHOLE_SOURCES, len(whole)):
             return None
         spared = [source.id for source in whole[:needed]]
         first = self.before_leaving(st, seat, spared, local, there, worth)
         if first.state.over:
             return first
-        if st.tables.at_once:
-            for id in spared:
-                if not is_there(first.state, seat, id):
-                    return None
-            if spared.count(TOKEN) > first.state.tokens[seat]:
-                return None
+        if st.tables.at_once and not all_there(first.state, seat, spared):
+            return None
         then = first.state.clone()
         codes = first.codes
         for closed in [here] * then.barricades[here] + [district] * then.barricades[district]:
             codes += self.played(then, clear(seat, spared.pop(), closed))
+        payers = [CARD + card for card in vehicles] + spared[:dice]
         if ride >= 0:
             if then.pool[seat]:
                 return None
             codes.append(ride)
-        else:
-            by = CARD + vehicles[0] if vehicles else spared.pop()
+            use_quietly(then, ride)
+        for by in payers:
             codes.append(move(seat, by, district))
-        if not use_quietly(then, codes[-1]):
+            use_quietly(then, codes[-1])
+        if then.over:
             return Plan(self.judge.worth(then), codes, then)
         plan = self.with_turns(then, seat, self.judge.worth(then))
         return Plan(plan.worth, codes + plan.codes, plan.state)
@@ -260,12 +262,13 @@ class SeatPlans:
         here = st.where[seat]
         pools = [source.pool for source in sources(st, seat) if source.whole]
         found: list[tuple[float, int]] = []
+        price = 2 if st.effects[seat] & COSTLY else 1
         calming = self.judge.tables.hinders and st.effects[seat] != 0
         for district in range(len(values)):
             if district != here:
                 worths = [pool_value(values[district], pool) for pool in pools]
                 worths.sort()
-                total = sum(worths[1 + st.barricades[here] + st.barricades[district] :])
+                total = sum(worths[price + st.barricades[here] + st.barricades[district] :])
                 if calming:
                     total += self.judge.calm_gain(st, seat, district)
                 found.append((total, district))
@@ -332,6 +335,21 @@ def healing_cards(st: State, seat: int) -> list[int]:
     """Cards that bring people back: nobody gains by waiting."""
     families = st.tables.family
     return [packed(HEAL, seat, card) for card in st.cards[seat] if families[card] == HEALING]
+
+
+def price_of_move(st: State, seat: int, district: int) -> int:
+    """How many sources a Move there still takes: two where it is dear, less one that has paid its half."""
+    if not st.effects[seat] & COSTLY:
+        return 1
+    return 1 if st.owing[seat] and owes_a_move(st, seat) == district else 2
+
+
+def all_there(st: State, seat: int, ids: list[int]) -> bool:
+    """Whether a Reckoner still has all these sources."""
+    for id in ids:
+        if not is_there(st, seat, id):
+            return False
+    return ids.count(TOKEN) <= st.tokens[seat]
 
 
 def has_lost(before: State, st: State, seat: int, used: int) -> bool:

@@ -31,8 +31,8 @@ from reckoners.engine.codes import (
     TOKEN,
 )
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.effects import FUEL_CELLS, works
-from reckoners.engine.pools import N_SYMBOLS, WILD_POOL, counted, fueled, mask_of
+from reckoners.engine.groups import COUNTED_ANEW, counted_anew
+from reckoners.engine.pools import N_SYMBOLS, WILD_POOL, counted, mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 from reckoners.engine.targets import aims_in, everywhere, reached, reached_with
@@ -122,7 +122,7 @@ def sources(st: State, seat: int) -> list[Source]:
 def all_sources(st: State, seat: int, twists: list[Twist]) -> list[Source]:
     """The same with all that cards can make of them."""
     tables = st.tables
-    fuel = works(st, seat, FUEL_CELLS)
+    anew = st.effects[seat] & COUNTED_ANEW != 0
     taken: list[int] = []
     dice: list[tuple[int, int, int]] = []
     for number, twist in enumerate(twists):
@@ -132,8 +132,8 @@ def all_sources(st: State, seat: int, twists: list[Twist]) -> list[Source]:
     for slot, die in enumerate(st.dice[seat]):
         if st.status[die] == KEPT and slot not in taken:
             pool = symbols_shown(st, seat, die)
-            if fuel:
-                pool = fueled(pool)
+            if anew:
+                pool = counted_anew(st, seat, slot, pool)
             dice.append((USE_ORDER[lowest_symbol(pool)], pool, slot))
     dice.sort()
     found = [open_source(st, seat)] if st.pool[seat] else []
@@ -145,7 +145,9 @@ def all_sources(st: State, seat: int, twists: list[Twist]) -> list[Source]:
             found.append(Source(OPEN, entry[1], False, False, twists[entry[2] - CARD].opening))
     for card in st.cards[seat]:
         if shows_symbols(st, seat, card) and CARD + card not in taken:
-            pool = fueled(tables.gives[card]) if fuel else tables.gives[card]
+            pool = tables.gives[card]
+            if anew:
+                pool = counted_anew(st, seat, CARD + card, pool)
             found.append(Source(CARD + card, pool, tables.anywhere[card], True))
     found += [Source(TOKEN, WILD_POOL, False, True) for _ in range(st.tokens[seat] - taken.count(TOKEN))]
     return found

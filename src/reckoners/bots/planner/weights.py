@@ -51,4 +51,5 @@ class Weights:
         self.spot_plan: float = 0.9
         # Attack Reckoners: a reroll, a die, a card, the ability less, dear moves, no doubles; in symbols
         self.suffers: list[float] = [0.6, 1.4, 1.2, 0.8, 0.6, 0.8]
+        self.no_card: float = 1.5  # one of the population instead of a card
         self.lure: float = 0.9  # a Reckoner who stands where a nearly beaten Boss will be

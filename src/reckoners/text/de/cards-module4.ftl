@@ -62,4 +62,4 @@ action-enforcement-counterclockwise = { $n ->
 ## Modules
 
 module-4 = Neue Bosse und Städte
-    .text = Regalia trifft die Reckoner selbst. In Babilar muss jeder Bezirk durchsucht werden, und Dawnslight hilft denen, die es tun. Belohnungen kommen sofort.
+    .text = Regalia jagt die Reckoner; in Babilar muss jeder Bezirk abgesucht werden.

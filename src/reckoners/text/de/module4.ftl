@@ -101,6 +101,10 @@ refusal-card-not-drawn = { $card } ist nicht unter den Karten, die Dawnslight je
 refusal-not-in-district = { $reckoner } ist nicht in { $district }, wo Dawnslight hilft.
 refusal-research-where-defeated = Diese Boss-Forschung ist für { $district }, wo der Epic besiegt wurde.
 refusal-track-done = Die Suche in { $district } ist beendet: Auf der Leiste ist nichts mehr übrig.
+refusal-rewards-first = Ein Epic ist besiegt: Nehmt zuerst die Belohnung, dann geht es mit den Würfeln weiter.
+refusal-tracks-left = Gegen { $boss } hilft kein Angriff, solange nicht jeder Bezirk abgesucht ist: Auf den Leisten fehlen noch { $n } Forschung.
+refusal-research-in-districts = Nach { $boss } wird auf den Leisten der Bezirke gesucht, nicht unmittelbar.
+refusal-card-only-heals = { $card } hat keine Symbole: Die Karte bringt Bevölkerung zurück, mehr kann { $reckoner } damit nicht tun.
 refusal-unknown-dawnslight = { $known ->
         [nothing] In dieser Stadt gibt es keine Dawnslight-Karten.
        *[other] „{ $word }“ ist keine Dawnslight-Karte ({ $known }).

@@ -66,6 +66,7 @@ web-gallery-kind = { $kind ->
         [reckoner] Reckoner
         [ability] Fähigkeiten
         [equipment] Ausrüstung
+        [dawnslight] Dawnslight
         [epic] Epics
         [action] Aktionen
         [boss] Boss

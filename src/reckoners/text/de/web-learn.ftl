@@ -16,7 +16,6 @@ web-rules-folded = { $n ->
 
 ## Die geführte Partie
 
-web-learn-title = Eure erste Partie
 web-learn-step = Schritt { $n } von { $of }
 web-learn-setting-up = Der Tisch für eure erste Partie wird aufgebaut …
 web-learn-leave = Ohne Anleitung weiter

@@ -35,8 +35,6 @@ web-new-preset-faces = Neue Gesichter
     .text = zehn Reckoner zur Wahl
 web-new-preset-gear = Gesichter und Gerät
     .text = auch neue Ausrüstung
-web-new-preset-expansion = Erstes Spiel mit allem
-    .text = alles Neue, dieselbe Stadt
 web-new-in-play = Im Spiel
 web-new-would-leave = Ohne { $module }: { $n ->
         [one] { $names } verlässt

@@ -34,7 +34,7 @@ web-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 
 web-home-continue = Weiter
 web-home-new = Neues Spiel
-web-home-learn-text = Eine geführte erste Partie, etwa zehn Minuten
+web-home-learn-text = Geführte Partien, je etwa zehn Minuten
 web-home-load = Datei laden
 web-home-load-text = Eine gespeicherte Partie
 web-home-saved = Gespeicherte Partien

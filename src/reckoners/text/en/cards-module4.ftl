@@ -62,4 +62,4 @@ action-enforcement-counterclockwise = { $n ->
 ## Modules
 
 module-4 = New Bosses and cities
-    .text = Regalia strikes at the Reckoners themselves. In Babilar each district has to be searched, and Dawnslight helps those who do. Rewards come at once.
+    .text = Regalia hunts the Reckoners; in Babilar each district has to be searched.

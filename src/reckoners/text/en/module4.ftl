@@ -101,6 +101,10 @@ refusal-card-not-drawn = { $card } is not among the cards that Dawnslight offers
 refusal-not-in-district = { $reckoner } is not in { $district }, where Dawnslight helps.
 refusal-research-where-defeated = This Boss research is for { $district }, where the Epic was defeated.
 refusal-track-done = The search in { $district } is finished: nothing is left on its track.
+refusal-rewards-first = An Epic is defeated: first take its rewards, then go on with the dice.
+refusal-tracks-left = { $boss } cannot be hurt before every district is searched: { $n } research is left on their tracks.
+refusal-research-in-districts = { $boss } is searched for on the tracks of the districts, not directly.
+refusal-card-only-heals = { $card } has no symbols; it brings people back, and { $reckoner } can do nothing else with it.
 refusal-unknown-dawnslight = { $known ->
         [nothing] There are no Dawnslight cards in this city.
        *[other] '{ $word }' is no Dawnslight card ({ $known }).

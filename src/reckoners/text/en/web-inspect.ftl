@@ -66,6 +66,7 @@ web-gallery-kind = { $kind ->
         [reckoner] Reckoners
         [ability] Abilities
         [equipment] Equipment
+        [dawnslight] Dawnslight
         [epic] Epics
         [action] Actions
         [boss] Boss

@@ -16,7 +16,6 @@ web-rules-folded = { $n ->
 
 ## The guided game
 
-web-learn-title = Your first game
 web-learn-step = Step { $n } of { $of }
 web-learn-setting-up = Setting the table for your first game …
 web-learn-leave = Leave the guide, play on

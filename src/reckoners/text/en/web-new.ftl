@@ -36,8 +36,6 @@ web-new-preset-faces = New faces
     .text = ten Reckoners to choose from
 web-new-preset-gear = Faces and gear
     .text = new Equipment too
-web-new-preset-expansion = First expansion game
-    .text = all that is new, same city
 web-new-in-play = In play
 web-new-would-leave = Without { $module }: { $names } { $n ->
         [one] leaves

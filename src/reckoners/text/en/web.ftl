@@ -34,7 +34,7 @@ web-connection-lost = Connection lost. Trying again …
 
 web-home-continue = Go on
 web-home-new = New game
-web-home-learn-text = A guided first game, about ten minutes
+web-home-learn-text = Guided games, about ten minutes each
 web-home-load = Load a file
 web-home-load-text = A game that you kept
 web-home-saved = Saved games

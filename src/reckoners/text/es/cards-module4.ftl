@@ -62,4 +62,4 @@ action-enforcement-counterclockwise = { $n ->
 ## Modules
 
 module-4 = Nuevos Jefes y ciudades
-    .text = Regalia golpea a los propios Reckoners. En Babilar hay que registrar cada distrito, y Dawnslight ayuda a quien lo hace. Las recompensas llegan al momento.
+    .text = Regalia caza a los Reckoners; en Babilar hay que buscar en cada distrito.

@@ -101,6 +101,10 @@ refusal-card-not-drawn = { $card } no está entre las cartas que Dawnslight ofre
 refusal-not-in-district = { $reckoner } no está en { $district }, donde ayuda Dawnslight.
 refusal-research-where-defeated = Esta Investigación del Jefe es para { $district }, donde cayó el Épico.
 refusal-track-done = La búsqueda en { $district } ha acabado: no queda nada en su contador.
+refusal-rewards-first = Ha caído un Épico: primero se reparte su recompensa y luego se sigue con los dados.
+refusal-tracks-left = No se puede herir a { $boss } hasta acabar la búsqueda en todos los distritos: quedan { $n } de investigación en sus contadores.
+refusal-research-in-districts = A { $boss } se le busca en los contadores de los distritos, no directamente.
+refusal-card-only-heals = { $card } no tiene símbolos: recupera población, y { $reckoner } no puede hacer otra cosa con ella.
 refusal-unknown-dawnslight = { $known ->
         [nothing] En esta ciudad no hay cartas de Dawnslight.
        *[other] «{ $word }» no es una carta de Dawnslight ({ $known }).

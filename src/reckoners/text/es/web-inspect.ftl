@@ -66,6 +66,7 @@ web-gallery-kind = { $kind ->
         [reckoner] Reckoners
         [ability] Habilidades
         [equipment] Equipo
+        [dawnslight] Dawnslight
         [epic] Épicos
         [action] Acciones
         [boss] Jefe

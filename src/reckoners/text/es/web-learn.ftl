@@ -16,7 +16,6 @@ web-rules-folded = { $n ->
 
 ## La partida guiada
 
-web-learn-title = Tu primera partida
 web-learn-step = Paso { $n } de { $of }
 web-learn-setting-up = Preparando la mesa para tu primera partida…
 web-learn-leave = Dejar la guía y seguir

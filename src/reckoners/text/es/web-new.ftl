@@ -35,8 +35,6 @@ web-new-preset-faces = Caras nuevas
     .text = diez Reckoners para elegir
 web-new-preset-gear = Caras y equipo
     .text = también Equipo nuevo
-web-new-preset-expansion = Primera expansión
-    .text = todo lo nuevo, misma ciudad
 web-new-in-play = En juego
 web-new-would-leave = Sin { $module }: { $n ->
         [one] { $names } deja

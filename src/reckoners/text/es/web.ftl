@@ -35,7 +35,7 @@ web-connection-lost = Conexión perdida. Reintentando…
 
 web-home-continue = Seguir
 web-home-new = Partida nueva
-web-home-learn-text = Una primera partida guiada, unos diez minutos
+web-home-learn-text = Partidas guiadas, unos diez minutos cada una
 web-home-load = Abrir archivo
 web-home-load-text = Una partida que guardaste
 web-home-saved = Partidas guardadas

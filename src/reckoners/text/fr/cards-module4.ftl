@@ -62,4 +62,4 @@ action-enforcement-counterclockwise = { $n ->
 ## Modules
 
 module-4 = Grands Épiques et villes
-    .text = Regalia s’en prend aux Redresseurs eux-mêmes. À Babilar, il faut fouiller chaque quartier, et Dawnslight aide ceux qui le font. Le butin arrive aussitôt.
+    .text = Regalia traque les Redresseurs ; à Babilar, il faut fouiller chaque quartier.

@@ -101,6 +101,10 @@ refusal-card-not-drawn = { $card } n’est pas parmi les cartes que Dawnslight p
 refusal-not-in-district = { $reckoner } n’est pas à { $district }, là où Dawnslight aide.
 refusal-research-where-defeated = Cette Recherche du Grand Épique est pour { $district }, là où l’Épique a été vaincu.
 refusal-track-done = La traque est terminée à { $district } : il ne reste rien sur sa piste.
+refusal-rewards-first = Un Épique est vaincu : recevez d’abord son butin, puis continuez avec les dés.
+refusal-tracks-left = On ne peut pas blesser { $boss } avant la fin de la traque dans tous les quartiers : il reste { $n } de recherche sur leurs pistes.
+refusal-research-in-districts = On traque { $boss } sur les pistes des quartiers, pas directement.
+refusal-card-only-heals = { $card } n’a pas de symboles : la carte rend de la population, et { $reckoner } ne peut rien en faire d’autre.
 refusal-unknown-dawnslight = { $known ->
         [nothing] Il n’y a pas de cartes Dawnslight dans cette ville.
        *[other] « { $word } » n’est pas une carte Dawnslight ({ $known }).

@@ -66,6 +66,7 @@ web-gallery-kind = { $kind ->
         [reckoner] Redresseurs
         [ability] Capacités
         [equipment] Équipement
+        [dawnslight] Dawnslight
         [epic] Épiques
         [action] Actions
         [boss] Grand Épique

@@ -16,7 +16,6 @@ web-rules-folded = { $n ->
 
 ## La partie guidée
 
-web-learn-title = Votre première partie
 web-learn-step = Étape { $n } sur { $of }
 web-learn-setting-up = Mise en place de votre première partie…
 web-learn-leave = Quitter le guide, jouer

@@ -35,8 +35,6 @@ web-new-preset-faces = Nouvelles têtes
     .text = dix Redresseurs au choix
 web-new-preset-gear = Têtes et matériel
     .text = nouvel Équipement aussi
-web-new-preset-expansion = Première extension
-    .text = toutes les nouveautés, même ville
 web-new-in-play = En jeu
 web-new-would-leave = Sans { $module } : { $n ->
         [one] { $names } quitte

@@ -34,7 +34,7 @@ web-connection-lost = Connexion perdue. Nouvel essai…
 
 web-home-continue = Continuer
 web-home-new = Nouvelle partie
-web-home-learn-text = Une première partie guidée, dix minutes environ
+web-home-learn-text = Des parties guidées, dix minutes environ chacune
 web-home-load = Ouvrir un fichier
 web-home-load-text = Une partie que vous avez enregistrée
 web-home-saved = Parties enregistrées
