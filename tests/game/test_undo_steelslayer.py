@@ -10,6 +10,7 @@ from reckoners import Game, SaveError, Setup
 from reckoners.engine.flow import play as play_code
 from reckoners.game.position_reading import state_from_text
 from reckoners.game.record import digest
+from tests.game.module4_cases import MODULE_4
 from tests.positions import table
 from tests.rules.crew import crew
 from tests.rules.steelslayer import Values, actions, activation
@@ -175,6 +176,7 @@ CASES: dict[str, Case] = {
         ),
     ),
     "the Epic Ability die": (transformed, ("end purchase", "lose tia d1", "tia keep d2", "tia reroll")),
+    **MODULE_4,
 }
 
 

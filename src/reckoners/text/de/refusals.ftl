@@ -5,7 +5,7 @@
 
 refusal-game-over = Das Spiel ist aus, es lässt sich nichts mehr spielen.
 refusal-cannot-end = Dieser Schritt endet von selbst, sobald darin alles entschieden ist.
-refusal-choose-first = Eure Basis wurde entdeckt: Wählt zuerst den Würfel, den ihr verliert; dann machen die Epics weiter.
+refusal-choose-first = Eure Basis wurde entdeckt: Wählt zuerst den Würfel, den ihr verliert; dann geht es weiter.
 # $step is the `.when` of a step.
 refusal-wrong-step = Das geht nur { $step }.
 refusal-token-in-purchase = Planungsmarker bringen Geld im Aktionsschritt, aber nicht mehr beim Einkauf.

@@ -108,8 +108,8 @@ server-cause-no-plan = kein Planungsmarker abzugeben (−{ $n })
 ## Refusals
 
 refusal-steal-first = Ein Epic stiehlt: Wählt zuerst die Karte, die ihr abgebt; dann machen die Epics weiter.
-refusal-sell-first = Euer Geld ist angegriffen und alle: Wählt zuerst eine Karte, die ihr verkauft; dann machen die Epics weiter.
-refusal-discard-first = Eure Pläne sind angegriffen: Wählt zuerst, wer einen Planungsmarker abgibt; dann machen die Epics weiter.
+refusal-sell-first = Euer Geld ist angegriffen und alle: Wählt zuerst eine Karte, die ihr verkauft; dann geht es weiter.
+refusal-discard-first = Eure Pläne sind angegriffen: Wählt zuerst, wer einen Planungsmarker abgibt; dann geht es weiter.
 refusal-no-token-left = { $reckoner } hat keinen Planungsmarker abzugeben.
 
 ## The use of dice and cards, as events

@@ -5,7 +5,7 @@
 
 refusal-game-over = The game is over, so nothing more can be played.
 refusal-cannot-end = This step ends by itself, as soon as everything in it is decided.
-refusal-choose-first = Your base was found: first choose a die to lose, then the Epics go on.
+refusal-choose-first = Your base was found: first choose a die to lose, then go on.
 # $step is the `.when` of a step.
 refusal-wrong-step = That is possible only { $step }.
 refusal-token-in-purchase = Plan tokens earn money while dice are being used, not any more while you are shopping.

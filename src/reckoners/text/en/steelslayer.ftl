@@ -109,8 +109,8 @@ server-cause-no-plan = no Plan token to give up (−{ $n })
 ## Refusals
 
 refusal-steal-first = An Epic is stealing: first choose the card that you give up, then the Epics go on.
-refusal-sell-first = Your money is attacked and gone: first choose a card to sell, then the Epics go on.
-refusal-discard-first = Your plans are attacked: first choose who gives up a Plan token, then the Epics go on.
+refusal-sell-first = Your money is attacked and gone: first choose a card to sell, then go on.
+refusal-discard-first = Your plans are attacked: first choose who gives up a Plan token, then go on.
 refusal-no-token-left = { $reckoner } has no Plan token to give up.
 
 ## The use of dice and cards, as events

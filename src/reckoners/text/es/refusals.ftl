@@ -6,7 +6,7 @@
 
 refusal-game-over = La partida ha terminado; ya no se puede jugar nada más.
 refusal-cannot-end = Este paso acaba por sí solo, en cuanto todo lo suyo está decidido.
-refusal-choose-first = Han descubierto la base: primero hay que elegir qué dado se pierde; después siguen los Épicos.
+refusal-choose-first = Han descubierto la base: primero hay que elegir qué dado se pierde; luego se sigue.
 # $step es el `.when` de un paso.
 refusal-wrong-step = Eso solo es posible { $step }.
 refusal-token-in-purchase = Las fichas de Plan dan dinero mientras se usan los dados, pero ya no durante la compra.

@@ -111,8 +111,8 @@ server-cause-no-plan = no hay fichas de Plan que entregar (−{ $n })
 ## Refusals
 
 refusal-steal-first = Un Épico está robando: primero hay que elegir la carta que se entrega; luego siguen los Épicos.
-refusal-sell-first = Atacan el dinero y no queda: primero hay que elegir una carta para vender; luego siguen los Épicos.
-refusal-discard-first = Atacan el Plan: primero hay que elegir quién entrega una ficha; luego siguen los Épicos.
+refusal-sell-first = Atacan el dinero y no queda: primero hay que elegir una carta para vender; luego se sigue.
+refusal-discard-first = Atacan el Plan: primero hay que elegir quién entrega una ficha; luego se sigue.
 refusal-no-token-left = { $reckoner } no tiene ninguna ficha de Plan que entregar.
 
 ## The use of dice and cards, as events

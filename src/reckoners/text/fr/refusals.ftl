@@ -5,7 +5,7 @@
 
 refusal-game-over = La partie est finie : on ne peut plus rien jouer.
 refusal-cannot-end = Cette étape se termine toute seule, dès que tout y est décidé.
-refusal-choose-first = Votre base est découverte : choisissez d’abord un dé à perdre, puis les Épiques continueront.
+refusal-choose-first = Votre base est découverte : choisissez d’abord un dé à perdre, puis continuez.
 # $step is the `.when` of a step.
 refusal-wrong-step = Ce n’est possible que { $step }.
 refusal-token-in-purchase = Les jetons Planification rapportent de l’argent pendant l’utilisation des dés, plus pendant les achats.

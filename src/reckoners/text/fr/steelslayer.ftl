@@ -107,8 +107,8 @@ server-cause-no-plan = pas de jeton Planification à céder (−{ $n })
 ## Refusals
 
 refusal-steal-first = Un Épique vole : choisissez d’abord la carte que vous cédez, puis les Épiques continuent.
-refusal-sell-first = On pille votre caisse, et elle est vide : choisissez d’abord une carte à vendre, puis les Épiques continuent.
-refusal-discard-first = On déjoue vos plans : choisissez d’abord qui cède un jeton Planification, puis les Épiques continuent.
+refusal-sell-first = On pille votre caisse, et elle est vide : choisissez d’abord une carte à vendre, puis continuez.
+refusal-discard-first = On déjoue vos plans : choisissez d’abord qui cède un jeton Planification, puis continuez.
 refusal-no-token-left = { $reckoner } n’a pas de jeton Planification à céder.
 
 ## The use of dice and cards, as events
