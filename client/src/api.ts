@@ -115,5 +115,5 @@ export const fileAddress = (table: string): string => `${place(table)}/file`;
 
 export function tableSocket(table: string, language: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}${place(table)}/play?${lang(language)}&protocol=2`;
+  return `${scheme}//${location.host}${place(table)}/play?${lang(language)}&protocol=3`;
 }

@@ -109,7 +109,8 @@ export interface ProposedDie {
   who: string;
 }
 /**
- * Legal actions of one Reckoner, or of the `team`: each of `sources` with each of `offers`.
+ * Legal actions of one Reckoner, or of the `team`: each of `sources` with each of `offers`. Without `who` they are
+ * those of the Reckoner whom `do` begins with.
  *
  * `do` are the words of the action, which are sent back; `*` in them stands for the source and `@` for the target's
  * id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
@@ -157,12 +158,13 @@ export interface OptionGroup {
   sources?: string[];
   symbol?: string;
   uses_up?: string;
-  who: string;
+  who?: string;
 }
 /**
  * One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
- * Barricades, Shields, tokens, dice of a colour, population, or the team's money. `times` is how often in a row it can
- * be done with what it takes. `spots` are the words of the spots that a district's marker would come to (BAB-07).
+ * Barricades, Shields, tokens, dice of a colour, population, or the team's money; without `after` it goes down by one.
+ * `times` is how often in a row it can be done with what it takes. `spots` are the words of the spots that a
+ * district's marker would come to (BAB-07).
  */
 export interface Offer {
   after?: number | null;

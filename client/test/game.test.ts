@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe("the connection", () => {
   it("asks for the table in the language in use", () => {
-    expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t1\/play\?lang=en&protocol=2$/);
+    expect(FakeSocket.last.url).toMatch(/\/api\/tables\/t1\/play\?lang=en&protocol=3$/);
     expect(game.link).toBe("open");
   });
 
@@ -166,7 +166,7 @@ describe("a switch of the language", () => {
     expect(FakeSocket.last.sent).toEqual([{ type: "speak", language: "fr" }]);
     FakeSocket.last.break();
     vi.advanceTimersByTime(BACKOFF[0] ?? 0);
-    expect(FakeSocket.last.url).toMatch(/lang=fr&protocol=2$/);
+    expect(FakeSocket.last.url).toMatch(/lang=fr&protocol=3$/);
     await speak("en");
   });
 });

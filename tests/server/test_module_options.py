@@ -226,7 +226,7 @@ def test_gifts_ask_the_other_reckoner() -> None:
     game.play("tia use spyril prof")
     assert game.view().decision == "regain"
     (asked,) = groups_of(game.view(printed=False), game.every_option(), teller("en", game.content))
-    assert (asked.who, asked.owner, asked.on) == ("prof", "prof", "die")
+    assert (asked.whose, asked.owner, asked.on) == ("prof", "prof", "die")
     assert "d1" not in asked.sources
     game.play("prof regain d2")
     game.play("tia use extra-ammo prof")

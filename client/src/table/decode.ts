@@ -17,9 +17,11 @@ const TARGET = "@";
 /** One option for each source and each target of a group. */
 export function expand(groups: readonly OptionGroup[]): Option[] {
   return groups.flatMap((group) => {
-    const { on = "none", sources = [""], who, do: words, label, offers } = group;
+    const { on = "none", sources = [""], do: words, label, offers } = group;
+    const who = group.who ?? words.slice(0, words.indexOf(" "));
     return sources.flatMap((source) =>
       offers.map(({ id = "", before, after, times = 1, spots = [] }): Option => {
+        const less = typeof before === "number" ? before - 1 : undefined;
         const there = id === SOURCE ? source : id;
         return {
           action: words.replace(SOURCE, source).replace(TARGET, id),
@@ -34,7 +36,7 @@ export function expand(groups: readonly OptionGroup[]): Option[] {
           uses_up: group.uses_up ?? "",
           lapses: group.lapses ?? "",
           before,
-          after,
+          after: after ?? less,
           times,
           spots,
           halves: group.halves ?? 0,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from reckoners.engine.decision import DIE_OR_ROLL, PIECES
 from reckoners.engine.odd.demolitions import damage
@@ -162,6 +163,12 @@ def _symbols(seat: ReckonerView, source: str) -> dict[str, int]:
         face = seat.open.symbols
     else:
         face = next((die.face for die in seat.dice if die.name == source), "")
+    return _parts(face)
+
+
+@cache
+def _parts(face: str) -> dict[str, int]:
+    """How often a face has each symbol; there are few faces, and they come again and again."""
     return {name: int(n or 1) for name, n in FACE_PART.findall(face)}
 
 

@@ -95,7 +95,7 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
         if shape.on == "marker" and numbers is not None:
             offer = _down(view, action, *numbers, names)
         elif numbers is not None:
-            offer = Offer(shape.id, *numbers, times(view, action, numbers[0]))
+            offer = Offer(shape.id, *_numbers(*numbers), times(view, action, numbers[0]))
         elif action.verb == "spend":
             offer = Offer(shape.id, times=times(view, action, None))
         else:
@@ -110,7 +110,7 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
         for taken, together in same.items():
             found.append(
                 OptionGroup(
-                    who=form.who,
+                    who=TEAM if form.who == TEAM else "",
                     do=str(form),
                     kind=kind,
                     label=teller.label(form, on, halves),
@@ -139,7 +139,7 @@ def group_of(view: TableView, action: Action, teller: Teller) -> OptionGroup:
     """An action that may become possible only after others: what it takes and what it acts on, no more."""
     shape = shape_of(view, action, teller.names)
     return OptionGroup(
-        who=action.who,
+        who=TEAM if action.who == TEAM else "",
         do=str(shape.form),
         kind=shape.kind,
         label=teller.label(shape.form, shape.on, shape.halves),
@@ -160,7 +160,12 @@ def _down(view: TableView, action: Action, before: int, after: int, names: Names
     that may ask for a decision (BAB-07)."""
     often = times(view, action, before)
     steps = (n for n in range(1, often + 1) if spots(names, action, before, before - n))
-    return Offer(action.target, before, after, next(steps, often), spots(names, action, before, after))
+    return Offer(action.target, *_numbers(before, after), next(steps, often), spots(names, action, before, after))
+
+
+def _numbers(before: int, after: int) -> tuple[int, int | None]:
+    """One less goes without saying."""
+    return before, None if after == before - 1 else after
 
 
 def shape_of(view: TableView, action: Action, names: Names) -> Shape:
@@ -178,7 +183,7 @@ def shape_of(view: TableView, action: Action, names: Names) -> Shape:
         case "pay":
             return _paid(action)
         case "power":
-            return _power(action, names.power(source))
+            return _power(view, action, names.power(source))
         case "buy" | "aid":
             return Shape(Action(who, verb, card=SOURCE, target=TARGET), verb, action.card, "reckoner", target)
         case "heal":
@@ -255,7 +260,7 @@ def _aimed(view: TableView, action: Action) -> Shape:
     return Shape(Action(who, verb, place, symbol, TARGET, taken=taken), verb, source, on, target)
 
 
-def _power(action: Action, power: str) -> Shape:
+def _power(view: TableView, action: Action, power: str) -> Shape:
     """A card with a power of its own: what it takes is the power's to say, whoever has the card. The last thing that it
     takes is its target, if that can be lit."""
     who, source, extra = action.who, action.source, action.extra
@@ -272,7 +277,8 @@ def _power(action: Action, power: str) -> Shape:
     if on == "face":
         return Shape(form, kind, source, on, extra[-1], who, extra[-2])
     owner = extra[0] if on == "district" and shape[0] == RECKONER else ""  # who is sent there
-    return Shape(form, kind, source, on, extra[-1], owner)
+    halves = _halves(view, owner, extra[-1]) if owner else 0
+    return Shape(form, kind, source, on, extra[-1], owner, halves=halves)
 
 
 def who_is_able(view: TableView, legal: list[Action]) -> tuple[str, ...]:

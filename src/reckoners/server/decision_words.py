@@ -107,9 +107,9 @@ def _seat(view: TableView, seat: ReckonerView, able: tuple[str, ...], teller: Te
         if seat.waiting:
             cards = dict.fromkeys(teller.names.name(waiting.card) for waiting in seat.waiting)
             return teller.say("server-seat-waiting", card=teller.listed(list(cards)))
-        if seat.id not in able:
-            return teller.say("server-seat-done")
         dice = sum(die.state == "kept" for die in seat.dice)
+        if seat.id not in able and (view.decision == "use" or not (dice or seat.plan)):
+            return teller.say("server-seat-done")  # else something of the team's has come in between
         return teller.say("server-seat-use", dice=dice, plan=seat.plan)
     if view.step == "prologue" and seat.district is None and seat.id in able:
         return teller.say("server-seat-place")

@@ -38,8 +38,9 @@ TargetKind = Literal[
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
-    Barricades, Shields, tokens, dice of a colour, population, or the team's money. `times` is how often in a row it can
-    be done with what it takes. `spots` are the words of the spots that a district's marker would come to (BAB-07)."""
+    Barricades, Shields, tokens, dice of a colour, population, or the team's money; without `after` it goes down by one.
+    `times` is how often in a row it can be done with what it takes. `spots` are the words of the spots that a
+    district's marker would come to (BAB-07)."""
 
     id: str = ""
     before: int | None = None
@@ -49,7 +50,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Legal actions of one Reckoner, or of the `team`: each of `sources` with each of `offers`.
+    """Legal actions of one Reckoner, or of the `team`: each of `sources` with each of `offers`. Without `who` they are
+    those of the Reckoner whom `do` begins with.
 
     `do` are the words of the action, which are sent back; `*` in them stands for the source and `@` for the target's
     id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
@@ -65,10 +67,10 @@ class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     still to be paid, this one included.
     """
 
-    who: str
     do: str
     label: str
     offers: tuple[Offer, ...]
+    who: str = ""
     kind: str = "spend"
     on: TargetKind = "none"
     sources: tuple[str, ...] = ()
@@ -80,6 +82,10 @@ class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     lapses: str = ""
     money: bool = False
     halves: int = 0
+
+    @property
+    def whose(self) -> str:
+        return self.who or self.do.partition(" ")[0]
 
 
 class Target(msgspec.Struct, frozen=True, gc=False):
@@ -113,14 +119,14 @@ def expanded(groups: Iterable[OptionGroup], name: Callable[[str, str], str] | No
     return tuple(
         Option(
             action=group.do.replace(SOURCE, source).replace(TARGET, offer.id),
-            who=group.who,
+            who=group.whose,
             kind=group.kind,
             label=_label(group, source, offer.id, name) if name is not None else group.label,
             target=Target(group.on, _id(group, source, offer.id)),
             source=source,
             symbol=group.symbol,
             before=offer.before,
-            after=offer.after,
+            after=offer.before - 1 if offer.after is None and offer.before is not None else offer.after,
             times=offer.times,
             lapses=group.lapses,
             uses_up=group.uses_up,

@@ -40,7 +40,7 @@ from reckoners.server.option_protocol import OptionGroup, expanded
 from reckoners.server.outlook_protocol import ActorOutlook as ActorOutlook
 from reckoners.server.outlook_protocol import Outlook
 
-PROTOCOL = 2
+PROTOCOL = 3
 STEPS = tuple(STEP_NAMES[step] for step in BOOK_STEPS)
 MOST_BYTES = 16 * 1024  # of one message from a client
 MOST_FILE = 2 * 1024 * 1024  # bytes of a saved game
