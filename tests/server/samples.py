@@ -21,6 +21,7 @@ from reckoners.server.messages import table_now
 from reckoners.server.story import Story
 from reckoners.server.teller import teller
 from tests.positions import table
+from tests.server.babilar import LAST_BLOW, TO_AID, babilar
 
 SAMPLES = Path(__file__).parents[2] / "client" / "samples"
 FINISHED = Path(__file__).parents[1] / "finished"
@@ -180,6 +181,14 @@ MAKERS: dict[str, Callable[[], bytes]] = {
     "table-steel-kidnap": lambda: told(steel("val use d1 attack paroxysm", "mizzy use kidnap the-loop")),
     "table-steel-steal": lambda: told(steel(until="steal")),
     "table-steel-swap": lambda: told(steel(until="swap")),
+    "table-babilar-use": lambda: told(babilar()),
+    "table-babilar-open": lambda: told(babilar("tia use d1 research grand-central")),
+    "table-babilar-aid": lambda: told(babilar(*TO_AID)),
+    "table-babilar-rewards": lambda: told(babilar(*LAST_BLOW)),
+    "table-babilar-half": lambda: told(babilar("val use d1 move painted-village")),
+    "table-babilar-disable": lambda: told(babilar(until="disable")),
+    "table-steelheart-babilar": lambda: told(Game(Setup(reckoners=TEAM, city="babilar", seed="samples"))),
+    "table-regalia-newcago": lambda: told(Game(Setup(reckoners=TEAM, boss="regalia", seed="samples"))),
     "table-rewards": lambda: played(lambda game: game.step == "rewards" and len(game.codes()) > 3),
     "table-buy": lambda: played(
         lambda game: game.step == "purchase" and game.state.round > 2 and len(game.codes()) > 8

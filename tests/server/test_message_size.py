@@ -21,7 +21,7 @@ LANGUAGES = ("en", "fr", "de", "es")
 
 def size(game: Game, story: Story, language: str) -> int:
     crew = Bots({}).told(game, len(game))
-    message = table_now("cNUTGZd9naopX9Dis3dlrQ", len(game), game, story, crew, teller(language), 1)
+    message = table_now("cNUTGZd9naopX9Dis3dlrQ", len(game), game, story, crew, teller(language, game.content), 1)
     return len(encoded(message).encode())
 
 
@@ -47,6 +47,32 @@ def test_so_it_is_with_every_module(seed: int) -> None:
         bought = [code for code in game.codes() if game.action(code).verb == "buy"]
         story.play(game, chance.choice(bought or game.codes()))
     assert max(size(game, story, language) for language in LANGUAGES) <= MOST
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_so_it_is_in_babilar(seed: int) -> None:
+    """Everything there is: Dawnslight cards, attacks on Reckoners, cards that ask for more."""
+    chance = random.Random(seed)
+    game = rich_in_babilar(seed)
+    story = Story.of(game)
+    while game.step != "use":
+        bought = [code for code in game.codes() if game.action(code).verb == "buy"]
+        story.play(game, chance.choice(bought or game.codes()))
+    view = game.view()
+    assert all(seat.dawnslight and seat.suffers for seat in view.reckoners)
+    assert max(size(game, story, language) for language in LANGUAGES) <= MOST
+
+
+def rich_in_babilar(seed: int) -> Game:
+    """At the beginning, with two Dawnslight cards for each, and everybody attacked."""
+    team = ("val", "mizzy", "exel", "sam", "tia", "prof")
+    game = Game(Setup(reckoners=team, boss="regalia", city="babilar", modules=(1, 2, 3, 4), seed=f"size {seed}"))
+    st = game.state.clone()
+    deck = st.dawnslight_deck
+    st.cards = [(*cards, *deck[2 * seat : 2 * seat + 2]) for seat, cards in enumerate(st.cards)]
+    st.dawnslight_deck = deck[2 * len(team) :]
+    st.suffers = tuple((4,) for _ in team)
+    return Game.from_state(game.setup, game.content, st)
 
 
 def test_a_game_of_six_is_small_all_the_way() -> None:

@@ -5,7 +5,7 @@ import { hintOf, type Hint } from "./hints";
 import { isDie, type Option } from "./options";
 
 /** What is asked in the middle of a step says itself what can be clicked. */
-const BETWEEN = ["kidnap", "steal", "swap"];
+const BETWEEN = ["disable", "kidnap", "steal", "swap"];
 const tables = samples()
   .map(({ now }) => now)
   .filter(({ view }) => !BETWEEN.includes(view.decision));
