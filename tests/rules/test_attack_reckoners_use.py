@@ -11,6 +11,7 @@ from reckoners.content.model import Exchanger
 from reckoners.game import Game
 from tests.positions import rule
 from tests.rules.attacked import ALL
+from tests.rules.babilar import babilar
 from tests.rules.cards import DOUBLERS, REMOTE, replaced, word
 from tests.rules.crew import crew, options, play
 from tests.rules.seen import offers, refuses, shows, told
@@ -263,6 +264,19 @@ def test_tradecraft_adds_one_to_the_one_and_fuel_cells_nothing(symbols: list[str
     game = single("basic money", who="exel", cards=["fuel-cells", "rifle"], replace=shown)
     game.play("exel use rifle card tradecraft research")
     shows(game, {"exel.open": "tradecraft research2"})
+
+
+@rule("ATK-07", "BAB-10")
+@pytest.mark.parametrize(
+    ("gives", "left"), [(["contain", "contain"], "none"), (["contain", "contain", "plan"], "glowing-vines plan")]
+)
+def test_a_dawnslight_card_counts_as_a_die(gives: list[str], left: str) -> None:
+    """So two of three symbols count as one too."""
+    shown = f'[[replace.dawnslight]]\nid = "glowing-vines"\ngives = {toml(gives)}\n'
+    tia: Values = {"dice": ["basic money"], "suffers": ["doubles"], "dawnslight": ["glowing-vines"]}
+    game = babilar({"tia": tia}, replace=shown)
+    game.play("tia use glowing-vines contain digzone")
+    shows(game, {"tia.open": left, "epic.digzone.bracket": 3})
 
 
 @rule("ATK-07")
