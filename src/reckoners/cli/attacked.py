@@ -74,11 +74,10 @@ def last_lines(table: ShownTable, boss: BossView) -> list[Text]:
     words = table.words
     if not has_cards(boss):
         return [Text(words("cli-groups", n=boss.group_size), "dim")]
-    if boss.card:
-        card = words("cli-boss-card", card=words(f"suffers-{boss.card}"), n=boss.cards_left)
-    else:
-        card = words("cli-boss-no-card", n=boss.cards_left)
-    return [Text(card, "dim"), goes_text(table, boss)]
+    card = f"{ATTACKED} {words(f'suffers-{boss.card}')}" if boss.card else words("cli-boss-no-card")
+    left = Text(words("cli-boss-cards-left", n=boss.cards_left), "dim")
+    goes = goes_text(table, boss)
+    return [Text(card, "dim"), Text.assemble(goes, "  " if goes else "", left)]
 
 
 def boss_sentences(table: ShownTable, boss: BossView) -> Iterator[str]:

@@ -11,11 +11,10 @@ cli-letter-enforcement-counterclockwise = ‹S
 cli-why-no-card = keine Karte
 
 ## Der Spielplan
-# $spots are marks of what is still on a track, $card is what the Boss's open card does.
 
 cli-legend-babilar = In Babilar: ⌕ Forschung, die auf der Leiste eines Bezirks fehlt, und was ihre Felder bringen, ☼ Dawnslight-Hilfe oder Dawnslight-Karte, E Basis entdecken, −$ Geld angreifen, −◆ Plan angreifen. ✖ angegriffen oder außer Kraft.
-cli-boss-card = Karte: { $card }, noch { $n }
-cli-boss-no-card = Noch keine Karte, { $n } im Stapel
+cli-boss-no-card = Noch keine Karte
+cli-boss-cards-left = noch { $n }
 cli-half-moved = halb bezahlt: Bewegung nach { $district }
 cli-dawnslight-left = ☼{ $n }
 

@@ -11,11 +11,10 @@ cli-letter-enforcement-counterclockwise = ‹E
 cli-why-no-card = no card
 
 ## The board
-# $spots are marks of what is still on a track, $card is what the Boss's open card does.
 
 cli-legend-babilar = In Babilar: ⌕ research left on a district’s track and what its spots bring, ☼ Dawnslight Aid or a Dawnslight card, D Discover Base, −$ Attack Money, −◆ Attack Plan. ✖ attacked, or out of use.
-cli-boss-card = Card: { $card }, { $n } left
-cli-boss-no-card = No card yet, { $n } left
+cli-boss-no-card = No card yet
+cli-boss-cards-left = { $n } left
 cli-half-moved = half paid: Move to { $district }
 cli-dawnslight-left = ☼{ $n }
 

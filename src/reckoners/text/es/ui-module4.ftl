@@ -11,11 +11,10 @@ cli-letter-enforcement-counterclockwise = ‹C
 cli-why-no-card = sin carta
 
 ## El tablero
-# $spots are marks of what is still on a track, $card is what the Boss's open card does.
 
 cli-legend-babilar = En Babilar: ⌕ investigación que falta en el contador de un distrito y lo que traen sus espacios, ☼ Ayuda de Dawnslight o carta de Dawnslight, D Descubrir base, −$ Atacar el Dinero, −◆ Atacar el Plan. ✖ atacado, o fuera de servicio.
-cli-boss-card = Carta: { $card }, quedan { $n }
-cli-boss-no-card = Aún sin carta, quedan { $n }
+cli-boss-no-card = Aún sin carta
+cli-boss-cards-left = quedan { $n }
 cli-half-moved = a medio pagar: Movimiento a { $district }
 cli-dawnslight-left = ☼{ $n }
 

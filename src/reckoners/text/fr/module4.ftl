@@ -7,13 +7,13 @@ suffers-reroll = Une relance de moins
     .text = Une relance de moins pendant la phase des Redresseurs. Toutes les règles pour garder des dés restent valables.
 suffers-die = Un dé de moins
     .text = Un dé n’est ni lancé ni utilisé. Son Redresseur choisit lequel.
-suffers-equipment = Une carte Équipement de moins
+suffers-equipment = Un Équipement de moins
     .text = Une carte Équipement ne fait rien. Son Redresseur choisit laquelle ; sans carte, 1 population est perdue aussitôt.
 suffers-ability = Capacité bloquée
     .text = La carte Capacité ne fait rien, même permanente.
 suffers-move = Se déplacer coûte double
     .text = Un Déplacement prend deux dés, jetons ou cartes. Une carte qui permet un Déplacement vaut l’un d’eux.
-suffers-doubles = Les doubles comptent pour un
+suffers-doubles = Doubles comptés une fois
     .text = Deux symboles égaux d’un dé ou d’une carte comptent pour un. Trois et plus ne risquent rien.
 
 ## What attacked Reckoners cannot do

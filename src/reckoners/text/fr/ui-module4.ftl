@@ -11,11 +11,10 @@ cli-letter-enforcement-counterclockwise = ‹S
 cli-why-no-card = sans carte
 
 ## Le plateau
-# $spots are marks of what is still on a track, $card is what the Boss's open card does.
 
 cli-legend-babilar = À Babilar : ⌕ recherche restante sur la piste d’un quartier et ce que ses cases apportent, ☼ aide de Dawnslight ou carte Dawnslight, D Découvrir la base, −$ Piller, −◆ Déjouer. ✖ victime d’un Assaut, ou désactivé.
-cli-boss-card = Carte : { $card }, reste { $n }
-cli-boss-no-card = Pas encore de carte, reste { $n }
+cli-boss-no-card = Pas encore de carte
+cli-boss-cards-left = reste { $n }
 cli-half-moved = à moitié payé : Déplacement à { $district }
 cli-dawnslight-left = ☼{ $n }
 
