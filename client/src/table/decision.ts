@@ -133,6 +133,12 @@ function ruleOf(card: string): string {
   return info?.family === "odd" || info?.family === "costs-two" ? (info.rules[0] ?? "") : "";
 }
 
+/** What a Dawnslight card shows, for it is used as a die. */
+const dawnOf = (card: string): string => {
+  const info = content.card(card);
+  return info?.family === "dawnslight" ? info.gives.join("+") : "";
+};
+
 function handWords(desk: Desk, view: TableView): Omit<Said, "icon"> {
   const hand = desk.hand;
   const seat = view.reckoners.find((r) => r.id === hand?.who);
@@ -160,7 +166,7 @@ function handWords(desk: Desk, view: TableView): Omit<Said, "icon"> {
   const opened = seat.open?.source === hand.source;
   const face = opened
     ? (seat.open?.symbols ?? "")
-    : (seat.dice.find((d) => d.name === hand.source)?.face ?? "");
+    : (seat.dice.find((d) => d.name === hand.source)?.face ?? dawnOf(hand.source));
   const symbols = faceText(face);
   const where =
     opened && seat.open?.anywhere

@@ -364,7 +364,7 @@ export class Desk {
         ? now.options.some((o) => o.who === id)
         : now.decision.open.includes(id);
     };
-    const halfway = now.view.reckoners.filter((r) => r.open).map((r) => r.id);
+    const halfway = now.view.reckoners.filter((r) => r.open ?? r.owing).map((r) => r.id);
     const next = halfway.find(busy) ?? seats.find(busy);
     const people = seats.filter((id) => !game.crew.of(id));
     if (!seats.includes(this.seatId)) this.sit(next ?? people[0] ?? "");

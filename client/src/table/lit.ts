@@ -82,8 +82,8 @@ function narrowed(view: TableView, found: readonly Option[], hand: Held): Unlett
   const seen = new Set<string>();
   const many = found.filter(({ target, owner }) => target.kind === "card" && owner).length > MOST_CARDS;
   // A card of Dawnslight that only one Reckoner can get needs no second question.
-  const alone = ({ kind, card }: Option): boolean =>
-    kind === "aid" && found.filter((other) => other.card === card).length < 2;
+  const alone = ({ kind, source }: Option): boolean =>
+    kind === "aid" && found.filter((other) => other.source === source).length < 2;
   const next = found.flatMap((option): Unlettered[] => {
     const whole = O.pathOf(view, option, many).slice(0, alone(option) ? 1 : undefined);
     if (path.some((spot, i) => whole[i] !== spot)) return [];

@@ -43,7 +43,7 @@ export function lookOf(view: TableView | undefined, choice: Choice, small = fals
 const aid = ({ option, pick }: Choice): Look => ({
   ...NOTHING,
   icon: "dawn",
-  card: content.card(option.card),
+  card: content.card(option.source),
   owner: pick ? "" : option.target.id,
 });
 
@@ -82,6 +82,7 @@ function own(view: TableView | undefined, option: Option): Partial<Look> {
   }
   if (uses_up && target.kind !== "symbol")
     return { icon: symbolIcon(uses_up), text: symbolName(uses_up), effect: "" };
+  if (kind === "heal") return { icon: "people" };
   switch (target.kind) {
     case "die": {
       const die = dieOf(view, owner || who, option.die);

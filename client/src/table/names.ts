@@ -106,9 +106,10 @@ export const targetName = ({ target, symbol, label }: Option): string =>
     : fullName(target.kind, target.id);
 
 /** A place that is chosen before the one where an option acts: a die, a Reckoner, a card, a symbol. */
-export function stageName({ owner, die, card, uses_up }: Option, spot: string): string {
+export function stageName({ owner, die, card, source, uses_up }: Option, spot: string): string {
   const [kind = ""] = spot.split("/");
   if (kind === "seat") return reckonerName(owner);
-  if (kind === "card" || kind === "aid") return cardName(card);
+  if (kind === "card") return cardName(card);
+  if (kind === "aid") return cardName(source);
   return kind === "was" ? symbolName(uses_up) : die;
 }

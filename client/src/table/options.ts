@@ -145,7 +145,7 @@ export function pathOf(view: TableView, option: Option, many = false): string[] 
     colour: die && `die/${owner}/${die}`,
     symbol: card && `card/${who}/${card}`,
     district: owner && `seat/${owner}`,
-    reckoner: option.kind === "aid" ? `aid/${card}` : "",
+    reckoner: option.kind === "aid" ? `aid/${option.source}` : "",
     card: many && owner !== who ? owner && `seat/${owner}` : "",
   };
   const before = first[target.kind] ?? "";

@@ -76,7 +76,7 @@ export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[
       at: boss ? "boss" : district,
       order: boss ? 0 : (view.districts.find((d) => d.id === district)?.order ?? 0),
       actor: id,
-      actions: grouped(actions),
+      actions: grouped(boss ? actions.map(besideIt) : actions),
       overflow,
       loss: population,
       rolls,
@@ -84,6 +84,12 @@ export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[
       text,
     };
   });
+}
+
+/** What a Boss adds next door, however it is dealt out: a gift is for both neighbours. */
+function besideIt(word: string): string {
+  const { gift, name, n } = readWord(word);
+  return name.startsWith("enforcement") ? `enforcement ${String(gift ? 2 * n : n)}` : word;
 }
 
 /** "deploy", "deploy 2" → deploy, 3. People are counted by the loss itself; empty spaces do nothing. */

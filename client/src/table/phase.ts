@@ -151,8 +151,8 @@ function count(to: Sums, { kind, args }: EventLine): void {
   if (kind === "stolen") to.stolen.push(String(args["card"]));
   if (kind === "fortified") to.fortified += 1;
   if (kind === "captured") to.dice.push({ who: String(args["reckoner"]), die: String(args["die"]) });
-  if (kind === "boss-moves") to.moved = String(args["district"]);
-  if (kind === "boss-goes") to.moved = String(args["to"]);
+  if (kind === "boss-moves" || (kind === "boss-goes" && args["from"] !== args["district"]))
+    to.moved = String(args["district"]);
   if (kind === "suffers") to.struck.push({ who: String(args["reckoner"]), effect: String(args["effect"]) });
 }
 

@@ -110,10 +110,10 @@ const CHANGES: Record<string, Change> = {
   placed: (view, args) => walks(view, text(args, "reckoner"), text(args, "district")),
   "boss-moves": (view, args, last) => bossWalks(view, text(args, "district"), last),
   "boss-placed": (view, args, last) => bossWalks(view, text(args, "district"), last),
-  "boss-goes": (view, args, last) => bossWalks(view, text(args, "to"), last),
+  "boss-goes": (view, args, last) => bossWalks(view, text(args, "district"), last),
   "boss-card": (view, args) => ({
     ...view,
-    boss: { ...view.boss, card: text(args, "effect"), cards_left: number(args, "left") },
+    boss: { ...view.boss, card: text(args, "effect"), cards_left: number(args, "n") },
   }),
   "tokens-back": (view) => ({ ...view, reckoners: view.reckoners.map((r) => ({ ...r, suffers: [] })) }),
   suffers: (view, args) =>
@@ -122,7 +122,7 @@ const CHANGES: Record<string, Change> = {
       suffers: [...(r.suffers ?? []), text(args, "effect")],
     })),
   marker: (view, args) =>
-    inDistrict(view, text(args, "district"), (d) => ({ ...d, marker: number(args, "left") })),
+    inDistrict(view, text(args, "district"), (d) => ({ ...d, marker: number(args, "now") })),
   captured: (view, args) =>
     ofReckoner(view, text(args, "reckoner"), (r) => ({
       ...r,

@@ -128,12 +128,11 @@ const UNITS: Record<string, string> = {
   blue: "barricade",
 };
 
-/** The sign of what a Boss track brings; where it brings different things, of where it brings them. */
-export function unitOf(colour: string, track: readonly string[]): string {
-  if (track.some((word) => readWord(word).name.startsWith("enforcement-"))) return "sc-near";
-  const kinds = new Set(track.map((word) => readWord(word).name));
-  return colour === "yellow" || kinds.size < 2 ? (UNITS[colour] ?? "boss") : "sc-own";
-}
+const SCOPES: Record<string, string> = { ...UNITS, black: "sc-own", red: "sc-near", blue: "sc-own" };
+
+/** The sign of what a Boss track brings. Regalia's bring different things: there it is the sign of where. */
+export const unitOf = (boss: string, colour: string): string =>
+  (boss === "regalia" ? SCOPES : UNITS)[colour] ?? "boss";
 
 /** The crest of a Boss. */
 export const bossIcon = (id: string): string => (id === "regalia" ? "boss-regalia" : "boss");

@@ -22,9 +22,11 @@ web-boss-found = von { $of } auf 0
     .full = { $n } von { $of } Bezirken auf 0
 web-boss-then = wenn alle Bezirke auf 0 sind
 web-boss-no-card = noch keine Karte offen
-web-boss-nobody = trifft niemanden
+web-boss-nobody = niemand
 web-boss-goes = danach geht sie nach
+    .short = danach
 web-boss-stays = sie bleibt in
+    .short = bleibt in
 web-boss-left = { $n ->
         [one] Eine Karte in ihrem Stapel
        *[other] { $n } Karten in ihrem Stapel

@@ -22,9 +22,11 @@ web-boss-found = of { $of } at 0
     .full = { $n } of { $of } districts at 0
 web-boss-then = once all districts are at 0
 web-boss-no-card = no card open yet
-web-boss-nobody = strikes nobody
+web-boss-nobody = nobody
 web-boss-goes = then she goes to
+    .short = then to
 web-boss-stays = she stays in
+    .short = stays in
 web-boss-left = { $n ->
         [one] One card left in her deck
        *[other] { $n } cards left in her deck

@@ -22,9 +22,11 @@ web-boss-found = de { $of } a 0
     .full = { $n } de { $of } distritos a 0
 web-boss-then = cuando todos los distritos estén a 0
 web-boss-no-card = ninguna carta abierta
-web-boss-nobody = no alcanza a nadie
+web-boss-nobody = nadie
 web-boss-goes = después va a
+    .short = luego a
 web-boss-stays = se queda en
+    .short = se queda en
 web-boss-left = { $n ->
         [one] Una carta en su mazo
        *[other] { $n } cartas en su mazo

@@ -22,9 +22,11 @@ web-boss-found = sur { $of } à 0
     .full = { $n } quartiers sur { $of } à 0
 web-boss-then = quand tous les quartiers sont à 0
 web-boss-no-card = aucune carte révélée
-web-boss-nobody = ne touche personne
+web-boss-nobody = personne
 web-boss-goes = puis elle va à
+    .short = puis à
 web-boss-stays = elle reste à
+    .short = reste à
 web-boss-left = { $n ->
         [one] Une carte dans sa pioche
        *[other] { $n } cartes dans sa pioche
