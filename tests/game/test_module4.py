@@ -23,7 +23,7 @@ REGALIA = Setup(reckoners=("tia", "prof"), boss="regalia", city="babilar", seed=
 
 def test_a_boss_or_a_city_brings_its_module() -> None:
     for pieces in ({"boss": "regalia"}, {"city": "babilar"}, {"boss": "regalia", "city": "babilar"}):
-        setup = Game(Setup(reckoners=("tia", "prof"), seed="x", **pieces)).setup
+        setup = Game(msgspec.structs.replace(Setup(reckoners=("tia", "prof"), seed="x"), **pieces)).setup
         assert (setup.modules, setup.packs) == ((4,), ("steelslayer",))
     both = Game(Setup(reckoners=("val", "prof"), seed="x", boss="regalia", modules=(1,))).setup
     assert both.modules == (1, 4)
