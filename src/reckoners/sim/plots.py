@@ -25,7 +25,7 @@ MARKERS: Final = ("o", "s", "^", "D", "v", "P")
 GREY: Final = "#555555"
 MOST_BARS: Final = 12
 TITLE_WIDTH: Final = 52  # letters that fit over a plot with long labels
-Team = tuple[str, str, str]  # bots, Boss, city
+Opposition = tuple[str, str, str]  # bots, Boss, city
 STYLE: Final[Any] = {
     "svg.hashsalt": "reckoners",  # ids inside the file do not depend on chance
     "svg.fonttype": "path",  # looks the same where this font is missing
@@ -150,7 +150,7 @@ def wins(plot: Plot) -> None:
     tables = plot.report.tables
     teams = list(dict.fromkeys(_team(table) for table in tables))
     levels = [level for level in DIFFICULTIES if any(table.difficulty == level for table in tables)]
-    series: list[tuple[Team, str, list[TableFigures]]] = [
+    series: list[tuple[Opposition, str, list[TableFigures]]] = [
         (team, level, [table for table in tables if _team(table) == team and table.difficulty == level])
         for team in teams
         for level in levels
@@ -176,11 +176,11 @@ def wins(plot: Plot) -> None:
     plot.axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))
 
 
-def _team(table: TableFigures) -> Team:
+def _team(table: TableFigures) -> Opposition:
     return table.bots, table.boss, table.city
 
 
-def _told(plot: Plot, team: Team, teams: Sequence[Team]) -> list[str]:
+def _told(plot: Plot, team: Opposition, teams: Sequence[Opposition]) -> list[str]:
     """As much as tells it from the others."""
     bots, boss, city = team
     told = [bots] if len({one[0] for one in teams}) > 1 else []

@@ -14,7 +14,7 @@ from reckoners.engine.state import State
 from reckoners.engine.trying import ask_quietly, use_asking
 
 
-class Answers:
+class PlannedAnswers:
     def __init__(self, judge: Judge) -> None:
         self.judge: Judge = judge
         self.choices: TeamChoices = TeamChoices(judge)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from time import process_time
 
-from reckoners.bots.planner.aid import Aid
+from reckoners.bots.planner.aid_choices import AidChoices
 from reckoners.bots.planner.belongings import Belongings
 from reckoners.bots.planner.favours import better_rolls
 from reckoners.bots.planner.ideas import Idea, keep_ideas
@@ -41,7 +41,7 @@ class Mind:
         self.choices = TeamChoices(judge)
         self.purchases = Purchases(self.choices)
         self.belongings = Belongings(self.purchases)
-        self.aid = Aid(self.search.seats)
+        self.aid = AidChoices(self.search.seats)
 
 
 class PlannerBot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.bots.planner.answers import Answers
+from reckoners.bots.planner.answers import PlannedAnswers
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.rides import Rides
 from reckoners.bots.planner.sources import (
@@ -50,7 +50,7 @@ class Plan:
 class SeatPlans:
     def __init__(self, judge: Judge) -> None:
         self.judge: Judge = judge
-        self.answers: Answers = Answers(judge)
+        self.answers: PlannedAnswers = PlannedAnswers(judge)
         self.rides: Rides = Rides()
         self.tried: int = 0  # positions that were looked at: what thinking costs, on any machine
 

@@ -14,7 +14,7 @@ BOTH: Final = 0.2  # of the lesser: a card that helps now may still be kept
 UNUSED: Final = 0.05  # for each die that a Reckoner still has: who has few makes more of a card
 
 
-class Aid:
+class AidChoices:
     def __init__(self, seats: SeatPlans) -> None:
         self.seats: SeatPlans = seats
 
