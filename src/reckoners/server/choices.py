@@ -43,6 +43,7 @@ PIECES_LIT: dict[str, TargetKind] = {
     "copy-token": "copy-token",
 }
 BRING_BOSS = "bring-boss"
+SOURCED = frozenset(("spend", "move", "clear", "pay"))  # whose shape does not depend on what they take
 COSTLY = "move"  # the effect by which a Move costs two dice (ATK-06)
 
 Common = tuple[Action, str, TargetKind, str, str, str, str, int]
@@ -83,31 +84,45 @@ class Shape:
         return self.form, self.kind, self.on, self.owner, self.die, self.card, self.uses_up, self.halves
 
 
+class Alike:
+    """Options that differ in nothing but what they take: their shape, the number that they change, and, by what would
+    lapse and how often they can be done, what they take."""
+
+    __slots__ = ("numbers", "shape", "taken")
+
+    def __init__(self, shape: Shape, numbers: tuple[int, int] | None) -> None:
+        self.shape = shape
+        self.numbers = numbers
+        self.taken: dict[tuple[str, int], list[str]] = {}
+
+
 def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[OptionGroup, ...]:
     """What differs in its source or its target only comes together: the moves of a Reckoner are the same for every
     die."""
     gauges = gauges_of(view)
-    names, money = teller.names, view.money
+    names = teller.names
+    begun = {seat.id for seat in view.reckoners if seat.open is not None or seat.waiting}
     deeds: dict[tuple[Common, str], dict[Offer, list[str]]] = {}
+    alike: dict[tuple[object, ...], Alike] = {}
     for action in ordered(legal):
-        shape = shape_of(view, action, names)
-        numbers = change(gauges, money, names, action)
-        if shape.on == "marker" and numbers is not None:
-            offer = _down(view, action, *numbers, names)
-        elif numbers is not None:
-            offer = Offer(shape.id, *_numbers(*numbers), times(view, action, numbers[0]))
-        elif action.verb == "spend":
-            offer = Offer(shape.id, times=times(view, action, None))
-        else:
-            offer = Offer(shape.id) if shape.id else NOTHING
-        key = (shape.common, lapsing(view, action))
-        deeds.setdefault(key, {}).setdefault(offer, []).append(shape.source)
+        sourced = action.verb in SOURCED
+        key = (*_but_source(action), "" if sourced else action.source)
+        same = alike.get(key)
+        if same is None:
+            same = alike[key] = Alike(shape_of(view, action, names), change(gauges, view.money, names, action))
+        lapses = lapsing(view, action) if action.who in begun else ""
+        often = _times(view, action, same, names)
+        taken = same.taken.get((lapses, often))
+        if taken is None:
+            offers = deeds.setdefault((same.shape.common, lapses), {})
+            taken = same.taken[lapses, often] = offers.setdefault(_offer(action, same, often, names), [])
+        taken.append(action.source if sourced else same.shape.source)
     found = []
     for ((form, kind, on, owner, die, card, uses_up, halves), lapses), offers in deeds.items():
-        same: dict[tuple[str, ...], list[Offer]] = {}
+        by_sources: dict[tuple[str, ...], list[Offer]] = {}
         for offer, sources in offers.items():
-            same.setdefault(tuple(sources), []).append(offer)
-        for taken, together in same.items():
+            by_sources.setdefault(tuple(sources), []).append(offer)
+        for taken_by, together in by_sources.items():
             found.append(
                 OptionGroup(
                     who=TEAM if form.who == TEAM else "",
@@ -116,7 +131,7 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
                     label=teller.label(form, on, halves),
                     offers=tuple(together),
                     on=on,
-                    sources=taken if taken != ("",) else (),
+                    sources=taken_by if taken_by != ("",) else (),
                     symbol=form.symbol,
                     owner=owner,
                     die=die,
@@ -155,12 +170,36 @@ def group_of(view: TableView, action: Action, teller: Teller) -> OptionGroup:
     )
 
 
-def _down(view: TableView, action: Action, before: int, after: int, names: Names) -> Offer:
-    """The way of a district's marker. Symbols are spent in one go as far as the first spot where something happens:
-    that may ask for a decision (BAB-07)."""
+def _but_source(action: Action) -> tuple[object, ...]:
+    return (
+        action.who,
+        action.verb,
+        action.symbol,
+        action.target,
+        action.track,
+        action.card,
+        action.taken,
+        action.extra,
+    )
+
+
+def _times(view: TableView, action: Action, same: Alike, names: Names) -> int:
+    """On a district's track symbols are spent in one go as far as the first spot where something happens: that may ask
+    for a decision (BAB-07)."""
+    if action.verb != "spend":
+        return 1
+    before = None if same.numbers is None else same.numbers[0]
     often = times(view, action, before)
-    steps = (n for n in range(1, often + 1) if spots(names, action, before, before - n))
-    return Offer(action.target, *_numbers(before, after), next(steps, often), spots(names, action, before, after))
+    if same.shape.on != "marker" or before is None:
+        return often
+    return next((n for n in range(1, often + 1) if spots(names, action, before, before - n)), often)
+
+
+def _offer(action: Action, same: Alike, often: int, names: Names) -> Offer:
+    id, numbers = same.shape.id, same.numbers
+    if numbers is None:
+        return Offer(id, times=often) if id or often > 1 else NOTHING
+    return Offer(id, *_numbers(*numbers), often, spots(names, action, *numbers) if same.shape.on == "marker" else ())
 
 
 def _numbers(before: int, after: int) -> tuple[int, int | None]:
