@@ -20,9 +20,21 @@ SETUPS = [
     Setup(reckoners=("random",) * 3, modules=(3,), difficulty="standard", seed="watch 6"),
     Setup(reckoners=("val", "mizzy", "exel", "sam"), modules=(1, 2, 3), difficulty="beginner", seed="watch 5"),
     Setup(reckoners=("random",) * 3, modules=(1, 2, 3), difficulty="standard", seed="watch 7"),
+    Setup(
+        reckoners=("val", "tia", "exel", "abraham"),
+        boss="regalia",
+        city="babilar",
+        modules=(1, 2, 3, 4),
+        difficulty="beginner",
+        seed="watch 8",
+    ),
+    Setup(reckoners=("random",) * 2, boss="steelheart", city="babilar", difficulty="standard", seed="watch 9"),
+    Setup(reckoners=("random",) * 3, boss="regalia", difficulty="hard", seed="watch 10"),
 ]
 BOTS = ("random", "greedy")
 PASSIVE = ("Converter", "Doubler", "ExtraDie")
+COUNTED: tuple[str, ...] = ("stolen", "sold", "discarded", "pulled", "repelled", "transforms")
+COUNTED += ("marker", "aid", "aid-none", "boss-card", "disabled-die", "disabled-card")
 
 
 @pytest.fixture(
@@ -79,8 +91,10 @@ def test_every_loss_has_somebody_to_blame(played: tuple[Game, Result]) -> None:
     for event in game.events:
         if event.kind in ("acts", "acts-again", "settles", "powers-up"):
             actor = str(event.args["epic"])
-        elif event.kind == "boss-acts":
+        elif event.kind in ("boss-acts", "boss-card"):
             actor = game.state.tables.boss_id
+        elif event.kind == "marker":
+            actor = game.setup.city
         elif event.kind == "population":
             lost[actor, str(event.args["why"])] += left - int(event.args["now"])
             left = int(event.args["now"])
@@ -160,14 +174,32 @@ def test_uses_of_odd_cards(played: tuple[Game, Result]) -> None:
 def test_what_only_modules_have(played: tuple[Game, Result]) -> None:
     game, result = played
     told: Counter[str] = Counter()
-    for kind in ("stolen", "sold", "discarded", "pulled", "repelled", "transforms"):
+    for kind in COUNTED:
         told[kind] += len(of_kind(game, kind))
+    for event in of_kind(game, "suffers"):
+        told[f"suffers-{event.args['effect']}"] += 1
     for kind in ("red-shields", "blue-shields", "copy-tokens"):
         for event in of_kind(game, kind):
             n = int(event.args["n"])
             told[kind if n > 0 else f"{kind}-removed"] += abs(n)
     assert result.happened == {what: n for what, n in told.items() if n}
-    assert bool(result.happened) <= (3 in game.setup.modules)
+    assert bool(result.happened) <= bool({3, 4} & set(game.setup.modules))
+    assert result.happened.get("boss-card", 0) == (result.rounds - 1 if game.setup.boss == "regalia" else 0)
+
+
+def test_dawnslight(played: tuple[Game, Result]) -> None:
+    game, result = played
+    seen = Counter(str(event.args[name]) for event in of_kind(game, "aid") for name in ("card", "other"))
+    taken = Counter(str(event.args["card"]) for event in of_kind(game, "aid-kept"))
+    used = Counter(str(event.args["card"]) for event in of_kind(game, "dawnslight-used"))
+    cards = set(game.content.dawnslight)
+    assert {id: card.seen for id, card in result.dawnslight.items()} == {id: n for id, n in seen.items() if id in cards}
+    assert {id: card.taken for id, card in result.dawnslight.items() if card.taken} == dict(taken)
+    assert {id: card.used for id, card in result.dawnslight.items() if card.used} == dict(used)
+    assert sum(taken.values()) == len(of_kind(game, "aid"))
+    if game.setup.city == "babilar":
+        left = sum(len(game.view().reckoners[seat].dawnslight) for seat in range(len(result.reckoners)))
+        assert sum(taken.values()) - sum(used.values()) == left
 
 
 def test_uses_of_abilities(played: tuple[Game, Result]) -> None:

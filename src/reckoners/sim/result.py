@@ -40,7 +40,7 @@ class Met(msgspec.Struct, omit_defaults=True):
     phases: Count = 0
 
 
-class Aid(msgspec.Struct, omit_defaults=True):
+class AidCard(msgspec.Struct, omit_defaults=True):
     """A Dawnslight card that was turned over: how often, how often it was kept, how often used."""
 
     seen: Count = 0
@@ -86,7 +86,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ransomed: Count
     troubles: list[BotTrouble]
     happened: dict[str, Count] = {}
-    dawnslight: dict[str, Aid] = {}
+    dawnslight: dict[str, AidCard] = {}
 
 
 encoder = msgspec.json.Encoder()

@@ -58,7 +58,7 @@ from reckoners.engine.happenings import (
 from reckoners.engine.odd.changers import E_CHANGED
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
-from reckoners.sim.result import Aid, BotTrouble, Card, DefeatCause, Met, Result
+from reckoners.sim.result import AidCard, BotTrouble, Card, DefeatCause, Met, Result
 
 # what only modules have: how often it happened, and pieces that came and went
 COUNTED = (E_DISCARDED, E_PULLED, E_REPELLED, E_TRANSFORMS, E_AID_NONE, E_DISABLED_DIE, E_DISABLED_CARD)
@@ -85,7 +85,7 @@ class Watch:
         self._captured = 0
         self._ransomed = 0
         self._happened: dict[str, int] = {}
-        self._dawnslight: dict[int, Aid] = {}
+        self._dawnslight: dict[int, AidCard] = {}
         self._handlers = self._by_event()
         self._read(st.events)
 
@@ -166,8 +166,8 @@ class Watch:
     def _suffers(self, event: Event) -> None:
         self._count(f"suffers-{ATTACK_EFFECTS[event[2]]}")
 
-    def _card_of_aid(self, card: int) -> Aid:
-        return self._dawnslight.setdefault(card, Aid())
+    def _card_of_aid(self, card: int) -> AidCard:
+        return self._dawnslight.setdefault(card, AidCard())
 
     def _aid(self, event: Event) -> None:
         """Two cards; one if the deck has no more."""
