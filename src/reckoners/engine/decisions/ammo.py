@@ -39,7 +39,7 @@ def why_not_ammo(st: State, action: int) -> Reason:
     seat = st.stack[-1][1]
     if seat_of(action) != seat:
         return ("not-asked", "EQ2-17", {"seat": seat})
-    if st.status[st.dice[seat][source_of(action)]] == DISABLED:
+    if verb_of(action) == AGAIN and st.status[st.dice[seat][source_of(action)]] == DISABLED:
         return why_disabled(st, seat, source_of(action))
     return ("die-used", "EQ2-17", {"seat": seat, "die": source_of(action)})
 
