@@ -556,10 +556,14 @@ export interface Deeds {
     [k: string]: number;
   };
 }
+/**
+ * `face` is what counts; `printed` is what it shows, where an attack on doubles takes a part of it (ATK-07).
+ */
 export interface DieView {
   colour: string;
   face: string;
   name: string;
+  printed: string;
   state: string;
 }
 /**

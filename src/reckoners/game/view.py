@@ -10,7 +10,7 @@ from reckoners.engine.boss import boss_goes
 from reckoners.engine.codes import CAPTURED, DISABLED, INFINITE, KEPT, MARKED, ROLLED, USED
 from reckoners.engine.decision import decision_of
 from reckoners.engine.decisions.roll import FINISHED
-from reckoners.engine.dice import symbols_shown
+from reckoners.engine.dice import SINGLED, symbols_shown
 from reckoners.engine.flow import step_now
 from reckoners.engine.groups import owes, owes_a_move, paid_first
 from reckoners.engine.moving import is_held
@@ -265,9 +265,12 @@ def _card(st: State, seat: int, card: int) -> CardView:
 
 def _die(st: State, seat: int, slot: int, die: int) -> DieView:
     """What a die is worth to its owner: a doubled symbol is shown doubled."""
+    kind = st.tables.kind[die]
+    shown, pool = symbols_shown(st, seat, die), st.tables.face_pool[kind][st.face[die]]
     return DieView(
         name=f"d{slot + 1}",
-        colour=st.tables.die_ids[st.tables.kind[die]],
-        face=face_word(symbols_shown(st, seat, die)),
+        colour=st.tables.die_ids[kind],
+        face=face_word(shown),
         state=DIE_STATES[st.status[die]],
+        printed=face_word(pool) if st.effects[seat] & SINGLED and pool != shown else "",
     )

@@ -70,11 +70,14 @@ class BossView(msgspec.Struct, frozen=True, omit_defaults=True):
     goes_to: str | None = None
 
 
-class DieView(msgspec.Struct, frozen=True):
+class DieView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """`face` is what counts; `printed` is what it shows, where an attack on doubles takes a part of it (ATK-07)."""
+
     name: str  # d1, d2, ...
     colour: str
     face: str
     state: str
+    printed: str = ""
 
 
 class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
