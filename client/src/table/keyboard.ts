@@ -4,6 +4,7 @@ import type { Desk } from "./desk.svelte";
 import { caps } from "./caps.svelte";
 import { commandOf } from "./keys";
 import { hasSheet } from "./looking.svelte";
+import { walkPlate } from "./stops";
 
 interface Elsewhere {
   rules: () => void;
@@ -38,6 +39,10 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
   }
   if (ownKey(event)) return;
   if (!event.ctrlKey && !event.metaKey && !event.altKey && desk.stage.key(event.key)) {
+    event.preventDefault();
+    return;
+  }
+  if (walkPlate(event.key, desk.choices.length > 0)) {
     event.preventDefault();
     return;
   }
