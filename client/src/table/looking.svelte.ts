@@ -23,7 +23,7 @@ export const opensBoss =
   (panel) => {
     const click = (event: MouseEvent): void => {
       const thing = (event.target as Element).closest<HTMLElement>("[data-inspect], [data-spot], button");
-      const own = thing === panel || thing?.dataset["inspect"]?.startsWith("boss/") === true;
+      const own = thing === panel || /^boss(\/|-card)/.test(thing?.dataset["inspect"] ?? "");
       if (!own || desk.whyMode || !desk.view || !hasSheet(desk.view)) return;
       event.stopPropagation();
       desk.bossOpen = true;
