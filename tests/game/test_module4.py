@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from reckoners import Game, Refusal, Setup
+from reckoners import Game, Refusal, SaveError, Setup
 from reckoners.game.forecast import Forecast
 from reckoners.game.names import names_of
 from reckoners.game.outcomes import effect
@@ -274,3 +274,45 @@ def test_a_die_lost_in_the_use_step_is_no_business_of_the_forecast() -> None:
     game.play("tia use d1 research grand-central")
     assert game.view().decision == "lose"
     assert game.forecast().population == before
+
+
+# -- the text of a position
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        (" | marker 8", " | marker 11", "'11' cannot stand after 'marker'"),
+        (" | marker 8", "", "'' cannot stand after 'marker'"),
+        ("research 32", "research 31", "'31' cannot stand after 'research'; possible here: 32"),
+        ("suffers reroll", "suffers rerol", "'rerol' cannot stand after 'suffers'; possible here: reroll, die"),
+        ("| card die", "| card dye", "'dye' cannot stand after 'card'"),
+        ("deck equipment reroll", "deck equipment equipment", "equipment"),
+        ("deck equipment reroll", "deck equipment die", "die"),
+        ("dawnslight-deck ", "dawnslight-deck emp ", "'emp' cannot stand after 'dawnslight-deck'"),
+        ("doing round use", "doing round rewards", "'rewards' cannot stand after 'doing'"),
+        ("disable 1 1 0 1 0 0", "disable 1 1", "IndexError"),
+    ],
+)
+def test_a_position_that_cannot_be_is_told(before: str, after: str, said: str) -> None:
+    text = repr(attacked())
+    assert before in text
+    with pytest.raises(SaveError) as no:
+        Game.from_position(text.replace(before, after, 1))
+    assert said in str(no.value)
+    assert "\n" not in str(no.value)
+
+
+def test_the_same_card_cannot_be_offered_and_lie_in_the_deck() -> None:
+    game = Game(REGALIA)
+    chance = random.Random(3)
+    while game.view().decision != "aid":
+        if game.result != "playing":
+            game = Game(msgspec.structs.replace(REGALIA, seed=str(chance.random())))
+        tracks = [code for code in game.codes() if game.action(code).symbol == "research"]
+        game.play_code(chance.choice(tracks or game.codes()))
+    text = repr(game)
+    assert Game.from_position(text).state.key() == game.state.key()
+    card = game.legal()[0].card
+    with pytest.raises(SaveError, match=card):
+        Game.from_position(text.replace("dawnslight-deck ", f"dawnslight-deck {card} "))

@@ -208,14 +208,14 @@ def test_blind_spot_answers_to_the_last_track(who: str, waits: list[str]) -> Non
 
 
 @rule("EQ2-20", "BAB-05")
-def test_a_reward_that_ends_the_last_track_is_nobodys_symbol() -> None:
+@pytest.mark.parametrize("passed", [{}, {1: "discover"}])
+def test_a_reward_that_ends_the_last_track_is_nobodys_symbol(passed: dict[int, str]) -> None:
+    done = {id: {"marker": 0} for id in ("central-park", "painted-village")}
     game = babilar(
         {"abraham": {"dice": ["green attack2"], "equipment": ["blind-spot"]}, "prof": {"dice": ["basic money"]}},
-        {
-            "grand-central": {**NOBODY_THERE, "marker": 1},
-            "central-park": {"marker": 0},
-            "painted-village": {"marker": 0},
-        },
+        {"grand-central": {**NOBODY_THERE, "marker": 2}, **done},
+        reward={"boss_research": 2},
+        tracks={"grand-central": passed},
     )
     happened = game.play("abraham use d1 attack digzone")
     assert told(happened, "boss-weakened", "health")

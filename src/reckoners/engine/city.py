@@ -17,6 +17,7 @@ Lay = Callable[[State], None]
 class CityPiece:
     """`lay_out` puts the district boards down. `steps` are those of a round, in order. Where `boss_research` is false
     nobody researches the Boss himself: the city has places of its own for that. `triggers` are what it answers to.
+    `tracks`: these places are tracks of its districts, if its boards have any; else the Boss is researched after all.
     `at_once`: there defeated Epics give their rewards in the use step (MOD4-01)."""
 
     def __init__(
@@ -26,6 +27,7 @@ class CityPiece:
         *,
         steps: tuple[int, ...] = BOOK_STEPS,
         boss_research: bool = True,
+        tracks: bool = False,
         triggers: tuple[tuple[int, Trigger], ...] = (),
         at_once: bool = False,
     ) -> None:
@@ -33,6 +35,7 @@ class CityPiece:
         self.lay_out: Lay = lay_out
         self.steps: tuple[int, ...] = steps
         self.boss_research: bool = boss_research
+        self.tracks: bool = tracks
         self.triggers: tuple[tuple[int, Trigger], ...] = triggers
         self.at_once: bool = at_once
 

@@ -14,8 +14,9 @@ from reckoners.engine.triggers import BOSS_RESEARCHED, NOBODY, answered
 
 
 def place_markers(st: State) -> None:
-    st.markers = (st.tables.marker_start,) * st.tables.n_districts
-    st.boss_research = sum(st.markers)
+    if st.tables.marker_start:
+        st.markers = (st.tables.marker_start,) * st.tables.n_districts
+        st.boss_research = sum(st.markers)
 
 
 def research_marker(st: State, district: int, points: int, who: int, own: bool = True) -> None:

@@ -241,7 +241,7 @@ def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: boo
     if target >= DISTRICT_TRACK:
         about = {"seat": seat, "district": target - DISTRICT_TRACK}
         return ("track-done" if about["district"] in districts else "too-far", "BAB-06", about)
-    if target == BOSS and st.boss_research and not st.tables.city.boss_research:
+    if target == BOSS and st.boss_research and not st.tables.researches_boss:
         if symbol == RESEARCH:
             return ("research-in-districts", "BAB-06", {})
         return ("tracks-left", "BAB-04", {"n": st.boss_research})

@@ -300,8 +300,9 @@ class Tables:
 
     def _district_tracks(self, city: City, level: int) -> None:
         """By board, then by spot: the word there, or 0. Where a marker starts it never acts (BAB-03)."""
-        start = 0 if city.marker_start is None else city.marker_start[level]
+        start = 0 if city.marker_start is None or not self.city.tracks else city.marker_start[level]
         self.marker_start: int = start
+        self.researches_boss: bool = self.city.boss_research or (self.city.tracks and not start)
         self.district_tracks: list[tuple[int, ...]] = [
             tuple([word_code(text) if text and spot != start else 0 for spot, text in enumerate(reversed(board.track))])
             for board in city.districts

@@ -83,7 +83,7 @@ def aims_in(st: State, district: int) -> Aims:
             brackets = st.boss_bracket
             contain = contain + [HOLD[BOSS_TRACK + t] for t in range(len(brackets)) if brackets[t] > 1]
         if st.boss_research:
-            if st.tables.city.boss_research:
+            if st.tables.researches_boss:
                 research = [*research, STUDY[BOSS]]
         else:
             attack = [*attack, STRIKE[BOSS]]

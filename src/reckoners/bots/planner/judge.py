@@ -298,7 +298,7 @@ class Judge:
                     held = max(held, self._held(st, track, slopes))
             values[CONTAIN] = max(values[CONTAIN], held if not blue else held / (1 + blue))
             symbol = RESEARCH if st.boss_research else ATTACK
-            if symbol == ATTACK or self.tables.city.boss_research:
+            if symbol == ATTACK or self.tables.researches_boss:
                 values[symbol] = max(values[symbol], w.progress)
         if self.districts.any and st.markers[district]:
             values[RESEARCH] = max(values[RESEARCH], w.progress * min(st.markers[district], 3) / 3)

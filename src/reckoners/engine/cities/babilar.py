@@ -17,4 +17,4 @@ def lay_out(st: State) -> None:
     shuffle_dawnslight(st)
 
 
-PIECE: Final = CityPiece("babilar", lay_out, boss_research=False, at_once=True)
+PIECE: Final = CityPiece("babilar", lay_out, boss_research=False, tracks=True, at_once=True)

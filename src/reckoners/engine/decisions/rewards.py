@@ -206,7 +206,7 @@ def why_not_reward(st: State, action: int) -> Reason:
         return ("no-enforcement", "REW-03", {"district": target})
     if symbol == RESEARCH and target >= DISTRICT_TRACK:
         return ("track-done", "BAB-13", {"district": target - DISTRICT_TRACK})
-    if symbol == RESEARCH and target == BOSS and not st.tables.city.boss_research:
+    if symbol == RESEARCH and target == BOSS and not st.tables.researches_boss:
         return ("research-in-districts", "BAB-05", {})
     if symbol == RESEARCH or symbol == ATTACK:
         return ("no-such-target", "EQ2-03", {"symbol": symbol})
