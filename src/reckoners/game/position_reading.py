@@ -9,7 +9,7 @@ import msgspec
 
 from reckoners.content import Content
 from reckoners.engine.chance import stream_keys
-from reckoners.engine.codes import N_STREAMS
+from reckoners.engine.codes import F_AID, N_STREAMS
 from reckoners.engine.decision import DECISIONS, decision_of
 from reckoners.engine.flow import restored
 from reckoners.engine.state import State
@@ -24,7 +24,7 @@ from reckoners.game.position_fields import (
     Missing,
     Segment,
 )
-from reckoners.game.position_kinds import Misread, number_in, only
+from reckoners.game.position_kinds import Misread, boss_card_names, number_in, only
 from reckoners.game.position_parts import divided, holders, read_keys
 from reckoners.game.position_text import BAR, BOSS, DISTRICT, DOING, HEAD, KEYS, RECKONER, VERSION
 from reckoners.game.setup import NONE, Setup, checked, tables_for
@@ -233,6 +233,8 @@ def read_boss(st: State, lines: list[PositionLine], end: int) -> None:
     if line.named(BOSS) != st.tables.boss_id:
         raise line.no(line.named(BOSS), BOSS, (st.tables.boss_id,))
     read_line(st, line, 0, BOSS, BOSS_LINE)
+    if st.markers and st.boss_research != sum(st.markers):  # it is what the districts' tracks have left (BAB-01)
+        raise line.no(str(st.boss_research), "research", (str(sum(st.markers)),))
     for words, place in zip(st.tables.boss_tracks, st.boss_bracket, strict=True):
         if not 0 <= place <= len(words):
             raise line.no(str(place), "brackets", [str(n) for n in range(len(words) + 1)])
@@ -260,7 +262,7 @@ def read_team(st: State, lines: list[PositionLine], end: int, *, keys_needed: bo
 
 
 def check_once(st: State, end: int) -> None:
-    """There is one of each Epic and one of each card."""
+    """There is one of each Epic and one of each card, also of the Boss's own."""
     tables = st.tables
     epics = [*(epic for epic in st.epic if epic >= 0), *st.epic_deck, *st.defeated, *st.beaten]
     cards = [
@@ -268,8 +270,10 @@ def check_once(st: State, end: int) -> None:
         *st.equipment_deck,
         *(card for hand in st.cards for card in hand),
         *st.dawnslight_deck,
+        *(card for frame in st.stack if frame[0] == F_AID for card in frame[3:] if card >= 0),
     ]
-    for ids, placed in ((tables.epic_ids, epics), (tables.card_ids, cards)):
+    own = [*([st.boss_card] if st.boss_card >= 0 else []), *st.boss_deck]
+    for ids, placed in ((tables.epic_ids, epics), (tables.card_ids, cards), (boss_card_names(st), own)):
         twice = next((number for place, number in enumerate(placed) if number in placed[:place]), None)
         if twice is not None:
             raise SaveError("position-twice", line=end, word=ids[twice])
