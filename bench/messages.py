@@ -19,14 +19,21 @@ from reckoners.server.story import Story
 from reckoners.server.teller import teller
 
 SIX = ("david", "megan", "abraham", "tia", "prof", "cody")
+SIX_THERE = ("val", "mizzy", "exel", "sam", "tia", "prof")
 ROUNDS = 3
 WARM = 3  # messages before any counts
 
 
-def positions(games: int) -> Iterator[tuple[Game, Story]]:
+def setup_of_six(seed: str, *, babilar: bool) -> Setup:
+    if babilar:
+        return Setup(reckoners=SIX_THERE, boss="regalia", city="babilar", modules=(1, 2, 3, 4), seed=seed)
+    return Setup(reckoners=SIX, seed=seed)
+
+
+def positions(games: int, *, babilar: bool) -> Iterator[tuple[Game, Story]]:
     for number in range(games):
         chance = random.Random(number)
-        game = Game(Setup(reckoners=SIX, seed=f"messages {number}"))
+        game = Game(setup_of_six(f"messages {number}", babilar=babilar))
         story, seen = Story.of(game), 0
         while game.result == "playing" and game.state.round <= ROUNDS:
             story.play(game, chance.choice(game.codes()))
@@ -37,7 +44,7 @@ def positions(games: int) -> Iterator[tuple[Game, Story]]:
 
 def measured(game: Game, story: Story, language: str, times: int) -> tuple[int, float]:
     """Bytes, and milliseconds of processor time for one message."""
-    words, crew = teller(language), Bots({}).told(game, len(game))
+    words, crew = teller(language, game.content), Bots({}).told(game, len(game))
 
     def made() -> str:
         return encoded(table_now("cNUTGZd9naopX9Dis3dlrQ", len(game), game, story, crew, words, 1))
@@ -55,9 +62,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--times", type=int, default=50, help="messages of each position")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--babilar", action="store_true", help="Regalia in Babilar, with every module")
     asked = parser.parse_args()
     sizes, costs = [], []
-    for game, story in positions(asked.games):
+    for game, story in positions(asked.games, babilar=asked.babilar):
         size, cost = measured(game, story, asked.language, asked.times)
         options = len(game.every_option())
         print(f"round {game.state.round}: {options} options, {size:,} bytes, {cost:.2f} ms")

@@ -79,9 +79,10 @@ def test_a_reckoner_whose_module_is_not_in_play(house: House) -> None:
     assert "module 1" in msgspec.json.decode(answer.content, type=Fault).sentence
 
 
-def test_a_bot_plays_a_round_with_modules(house: House) -> None:
+@pytest.mark.parametrize("where", [{}, {"boss": "regalia", "city": "babilar"}])
+def test_a_bot_plays_a_round_with_modules(house: House, where: dict[str, str]) -> None:
     wanted = {"reckoners": ["exel", "sam"], "modules": [1, 2, 3], "seed": "bots", "bots": ["greedy", "greedy"]}
-    answer = house.http.post("/api/tables", json={**wanted, "pace": "at-once"})
+    answer = house.http.post("/api/tables", json={**wanted, **where, "pace": "at-once"})
     id = msgspec.json.decode(answer.content, type=TableInfo).id
     with house.window(id) as window:
         table = window.table()
