@@ -34,7 +34,7 @@ function walks(view: TableView, who: string, to: string): TableView {
 function bossWalks(view: TableView, to: string, last: TableView): TableView {
   const order = (id: string): number => last.districts.find((d) => d.id === id)?.order ?? 0;
   const districts = view.districts.map((d) => ({ ...d, boss: d.id === to, order: order(d.id) }));
-  return { ...view, districts, boss: { ...view.boss, district: to } };
+  return { ...view, districts, boss: { ...view.boss, district: to, goes_to: null } };
 }
 const healthOf = (args: Args, name: string): number | null =>
   args[name] === "infinite" ? null : number(args, name);
