@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
+from tests.model.attacks import go_where_reckoners_are, take_tokens_back, turn_card
 from tests.model.printed import TRACKS, board, printed
-from tests.model.table import PIECES, Table
-
-Asking = Generator[str, str, None]  # yields the name of a decision, is sent the action
+from tests.model.table import PIECES, Asking, Table
 
 
 def neighbours(t: Table, district: int) -> list[int]:
@@ -56,6 +53,8 @@ def perform(t: Table, word: str, district: int) -> Asking:
     elif parts[0] == "wall":
         for step in range(number):
             t.add("barricades", (district + step) % len(t.ring), 1)
+    elif parts[0] in ("enforcement-clockwise", "enforcement-counterclockwise"):  # REG-05
+        t.add("enforcement", neighbours(t, district)[parts[0] == "enforcement-counterclockwise"], number)
     elif parts[0] == "copy-token-clockwise":
         t.add("copy_tokens", (district + 1) % len(t.ring), number)
     elif parts[0] == "pull":
@@ -157,10 +156,12 @@ def attack_money(t: Table) -> Asking:
 
 
 def attack_plan(t: Table) -> Asking:
-    """EP2-13."""
-    if any(seat["plan"] for seat in t.seats.values()):
+    """EP2-13, BAB-08: in the use step one just gained goes first, for the others can be used."""
+    if any(seat["plan"] + seat["plan_next"] for seat in t.seats.values()):
         _, who = (yield "discard").split()
-        t.seats[who]["plan"] -= 1
+        seat = t.seats[who]
+        first, other = ("plan_next", "plan") if t.step == "use" else ("plan", "plan_next")
+        seat[first if seat[first] else other] -= 1
     else:
         t.lose_people(1)
 
@@ -220,8 +221,13 @@ def activate(t: Table) -> Asking:
     start = t.boss_at
     for step in range(len(t.ring)):
         yield from activate_epic(t, (start + step) % len(t.ring))
+    take_tokens_back(t)
     yield from activate_boss(t, TRACKS)
-    move_boss(t)
+    if t.boss_id == "regalia":  # REG-03
+        go_where_reckoners_are(t)
+        turn_card(t)
+    else:
+        move_boss(t)
 
 
 def activate_epic(t: Table, district: int) -> Asking:
@@ -246,11 +252,12 @@ def activate_epic(t: Table, district: int) -> Asking:
 
 
 def activate_boss(t: Table, colours: tuple[str, ...]) -> Asking:
-    """STL-01: top track first. Pieces along a track are counted together, then dealt out (STL-04, STL-05)."""
+    """STL-01: top track first. Pieces along a track are counted together, then dealt out (STL-04, STL-05); Regalia's
+    actions are like those of Epics (REG-05, REG-06)."""
     assert t.boss_at is not None
     for colour in colours:
         words = t.boss["tracks"][colour][: t.boss_brackets[colour]]
-        if colour in ("red", "blue"):
+        if colour in ("red", "blue") and t.boss_id == "steelheart":
             dealt = sum(int((*word.split(), "1")[1]) for word in words)
             name = "deploy" if colour == "red" else "wall"
             yield from perform(t, f"{name} {dealt}", t.boss_at)
@@ -260,7 +267,7 @@ def activate_boss(t: Table, colours: tuple[str, ...]) -> Asking:
 
 
 def move_boss(t: Table) -> None:
-    """STL-02."""
+    """STL-02, REG-02."""
     moved = t.chance("boss-moves")
     assert t.boss_at is not None
     t.boss_at = (t.boss_at + moved["n"]) % len(t.ring)

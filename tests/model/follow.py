@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from reckoners import Game, Setup
 from reckoners.game import Happening
+from reckoners.game.view_types import CardView, OwingView
 from tests.model.model import Model
 from tests.model.printed import RICH, board, lay_out
-from tests.model.table import Table
+from tests.model.table import UNROLLED, USING, Table
 
-UNROLLED = ("idle", "captured")  # what such a die shows means nothing
-CHANCE = ("enters", "market", "boss-placed", "boss-moves", "rolled", "transforms")
+CHANCE = ("enters", "market", "boss-placed", "boss-moves", "rolled", "transforms", "aid", "boss-card")
+Likes = Callable[[Game, random.Random], str]  # an action, or nothing
 
 
 class Chance:
@@ -46,6 +48,8 @@ def seen(game: Game) -> dict[str, Any]:
         "money": view.money,
         "base": view.base,
         "boss": (boss.district, boss.research, boss.health, {track.colour: track.bracket for track in boss.tracks}),
+        "boss cards": (boss.card, boss.deck),
+        "dawnslight": view.dawnslight_left,
         "districts": [
             {
                 "id": one.id,
@@ -57,6 +61,7 @@ def seen(game: Game) -> dict[str, Any]:
                 "new": (one.red_shields, one.blue_shields, one.copy_tokens),
                 "stolen": [(card.card, card.reckoner) for card in one.stolen],
                 "held": one.held,
+                "marker": one.marker,
             }
             for one in view.districts
         ],
@@ -66,13 +71,18 @@ def seen(game: Game) -> dict[str, Any]:
                 "dice": [(die.colour, "" if die.state in UNROLLED else die.face, die.state) for die in seat.dice],
                 "plan": seat.plan,
                 "plan_next": seat.plan_next,
-                "cards": [(card.id, card.used, card.asleep, card.charges) for card in (seat.ability, *seat.equipment)],
+                "cards": [
+                    (card.id, view.step in USING and card.used and not (card.asleep or card.disabled), *card_seen(card))
+                    for card in (seat.ability, *seat.equipment)
+                ],
                 "open": seat.open and (seat.open.source, seat.open.symbols, seat.open.anywhere, seat.open.untouched),
                 "rolls": seat.rolls,
                 "done": seat.rolling_done,
                 "sniper": seat.sniper,
                 "waiting": [one.card for one in seat.waiting],
-                "owing": seat.owing and (seat.owing.card, list(seat.owing.symbols)),
+                "owing": seat.owing and owing_seen(seat.owing),
+                "suffers": sorted(seat.suffers),
+                "dawnslight": list(seat.dawnslight),
             }
             for seat in view.reckoners
         },
@@ -87,6 +97,8 @@ def seen(game: Game) -> dict[str, Any]:
             "plan": view.rewards.plan,
             "research": view.rewards.research,
             "attack": view.rewards.attack,
+            "money": view.rewards.money,
+            "boss_research": view.rewards.boss_research,
         },
         "enforcement_left": view.enforcement_left,
         "barricades_left": view.barricades_left,
@@ -96,11 +108,19 @@ def seen(game: Game) -> dict[str, Any]:
     }
 
 
+def card_seen(card: CardView) -> tuple[bool, int | None, bool]:
+    return card.asleep, card.charges, card.disabled
+
+
+def owing_seen(owing: OwingView) -> tuple[str, Any]:
+    return (owing.card, list(owing.symbols)) if owing.card else ("a Move", owing.district)
+
+
 def begin(game: Game) -> Model:
     """A model at the same table. The ring's names and the first Epics are drawn, so they are read off."""
     chance = Chance()
     lay_out(game.setup.modules, str(RICH) in game.setup.packs)
-    table = Table(game.setup.reckoners, game.setup.difficulty, chance)
+    table = Table(game.setup.reckoners, game.setup.difficulty, chance, game.setup.boss, game.setup.city)
     table.ring = [one.id for one in game.view().districts]
     n = len(table.ring)
     table.lay_ring(n)
@@ -127,9 +147,17 @@ def difference(theirs: Any, ours: Any, path: str = "") -> str:
     return "" if theirs == ours else f"{path}: engine {theirs!r}, model {ours!r}"
 
 
-def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05, wanted: tuple[str, ...] = ()) -> int:
+def follow(
+    setup: Setup,
+    seed: str,
+    most: int = 2_000,
+    lists: float = 0.05,
+    wanted: tuple[str, ...] = (),
+    likes: Likes | None = None,
+) -> int:
     """A random game on both sides; how many actions were compared. A share of all positions, `lists`, has its options
-    compared too. Cards that are `wanted` are looked for, bought and used more than others."""
+    compared too. Cards that are `wanted` are looked for, bought and used more than others; so is what somebody
+    `likes`."""
     chance = random.Random(seed)
     game = Game(setup)
     model = begin(game)
@@ -145,7 +173,7 @@ def follow(setup: Setup, seed: str, most: int = 2_000, lists: float = 0.05, want
         if chance.random() < lists:
             ours, theirs = set(model.legal()), {str(action) for action in game.legal()}
             assert ours == theirs, f"{place}: only model {sorted(ours - theirs)}, only engine {sorted(theirs - ours)}"
-        action = weighed(game, chance, wanted)
+        action = (likes(game, chance) if likes else "") or weighed(game, chance, wanted)
         told = action
         happened = game.play(action)
         model.t.chance.hear(happened)  # type: ignore[attr-defined]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
+from tests.model.losing import discard, distinct, has_paid_half, lose, sell, steal
 from tests.model.printed import SYMBOLS, TRACKS, board, card, faces, in_words, printed
-from tests.model.table import PIECES, Seat, Table
+from tests.model.table import PIECES, Seat, Table, singled
 
 ROLLS = 3
 
@@ -15,18 +16,6 @@ def options(t: Table, decision: str) -> list[str]:
     lists = {"place": place, "buy": buy, "roll": roll, "use": use, "reward": reward, "lose": lose}
     lists |= {"steal": steal, "sell": sell, "discard": discard, "kidnap": kidnap, "ammo": ammo, "regain": regain}
     return lists[decision](t)
-
-
-def distinct(dice: Sequence[dict[str, Any]], *by: str) -> list[int]:
-    """The first of all dice that are alike."""
-    seen: list[Any] = []
-    found = []
-    for slot, die in enumerate(dice):
-        key = [die[name] for name in by]
-        if key not in seen:
-            seen.append(key)
-            found.append(slot)
-    return found
 
 
 def in_state(seat: Seat, state: str, *by: str) -> list[str]:
@@ -67,37 +56,13 @@ def ransomed(seat: Seat, die: dict[str, Any]) -> bool:
     return die["state"] == "captured" and (die["card"] is None or die["card"] in seat["cards"])
 
 
-def steal(t: Table) -> list[str]:
-    """EP2-07: used ones and sleeping ones too."""
-    return [f"steal {who} {id}" for who, seat in t.seats.items() for id in seat["cards"][1:]]
-
-
-def sell(t: Table) -> list[str]:
-    """EP2-12."""
-    return [f"sell {who} {id}" for who, seat in t.seats.items() for id in seat["cards"][1:]]
-
-
-def discard(t: Table) -> list[str]:
-    """EP2-13."""
-    return [f"discard {who}" for who, seat in t.seats.items() if seat["plan"]]
-
-
-def lose(t: Table) -> list[str]:
-    """EPI-09: any die of any Reckoner that is not captured already; what it shows does not matter."""
-    found = []
-    for who, seat in t.seats.items():
-        free = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if die["state"] != "captured"]
-        found += [f"lose {who} d{free[n]['slot'] + 1}" for n in distinct(free, "colour")]
-    return found
-
-
 def roll(t: Table) -> list[str]:
     """ROLL, and Faith (HERO-02)."""
     found = []
     for who, seat in t.seats.items():
         if seat["done"]:
             continue
-        faith = any(card(id).get("power") == "faith" and id not in seat["used"] for id in seat["cards"])
+        faith = any(card(id).get("power") == "faith" and id not in seat["used"] for id in t.awake(who))
         marked = any(die["state"] == "marked" for die in seat["dice"])
         loose = sum(die["state"] == "rolled" for die in seat["dice"])
         dice = in_state(seat, "rolled", "colour", "face")
@@ -126,6 +91,10 @@ def reward(t: Table) -> list[str]:
             found += [f"reward {target}" for target in targets(t, symbol, range(len(t.ring)))]
     if t.rewards["plan"]:
         found += [f"reward plan {who}" for who in t.seats]
+    if t.rewards["money"]:
+        found.append("reward money")
+    if t.rewards["boss_research"]:
+        found += [f"reward boss-research {t.ring[d]}" for d in t.tracks if t.markers[d]]
     return found
 
 
@@ -163,7 +132,8 @@ def targets(t: Table, symbol: str, districts: Iterable[int]) -> list[str]:
             found += [f"contain {t.boss_id} {c}" for c in TRACKS if here and t.boss_brackets[c] > 1]
         if symbol == "research":
             found += [f"research {epic['id']}"] if epic and epic["research"] else []
-            found += [f"research {t.boss_id}"] if here and t.boss_research else []
+            found += [f"research {t.boss_id}"] if here and t.boss_research and not t.markers else []
+            found += [f"research {t.ring[d]}"] if t.markers and t.markers[d] else []  # BAB-06
         if symbol == "attack":
             found += [f"attack {epic['id']}"] if epic and epic["health"] is not None else []
             found += [f"attack {t.boss_id}"] if here and not t.boss_research else []
@@ -188,11 +158,12 @@ def acts(t: Table, who: str, symbols: Iterable[str], anywhere: bool) -> list[str
 
 
 def moves(t: Table, who: str) -> list[str]:
-    """MOVE-02, EP2-03."""
-    at = t.seats[who]["at"]
+    """MOVE-02, EP2-03; the second half of a Move goes where the first did (ATK-06)."""
+    at, to = t.seats[who]["at"], t.seats[who]["to"]
     if t.barricades[at] or t.held(at):
         return []
-    return [f"move {t.ring[d]}" for d in range(len(t.ring)) if d != at and not t.barricades[d]]
+    free = [d for d in range(len(t.ring)) if d != at and not t.barricades[d]]
+    return [f"move {t.ring[d]}" for d in free if to in (None, d)]
 
 
 def whole(t: Table, who: str) -> list[str]:
@@ -242,6 +213,16 @@ def half(t: Table, who: str, id: str, shown: set[str]) -> bool:
     return bool(set(owing[1]) & shown)
 
 
+def worth(t: Table, who: str, source: str, symbols: list[str]) -> list[str]:
+    """What a die or card counts for (EQ2-14, ATK-07)."""
+    if "doubles" in t.seats[who]["suffers"]:
+        if is_die(source) or source in printed("dawnslight"):  # of dice the doubles are gone already
+            return singled(symbols)
+        if len(symbols) == 2:
+            return singled(symbols)
+    return with_fuel(t, who, symbols)
+
+
 def with_fuel(t: Table, who: str, symbols: list[str]) -> list[str]:
     """EQ2-14: exactly two count as three."""
     if not t.has_power(who, "fuel-cells"):
@@ -258,13 +239,13 @@ def begins(t: Table, who: str, source: str) -> tuple[list[str], bool, bool]:
     if source == "plan":
         return ["any"], False, False
     if is_die(source):
-        return with_fuel(t, who, t.shown(who, t.seats[who]["dice"][int(source[1:]) - 1])), False, False
+        return worth(t, who, source, t.shown(who, t.seats[who]["dice"][int(source[1:]) - 1])), False, False
     does = card(source)
     if does["family"] == "after-move":
         return list(does["either"]), False, True
     odd = {"blind-spot": ["attack"], "favor": ["plan"], "dish-soap": ["money"]}
     gives = odd.get(does.get("power", ""), list(does.get("gives", [])))
-    return with_fuel(t, who, gives), bool(does.get("anywhere")), False
+    return worth(t, who, source, gives), bool(does.get("anywhere")), False
 
 
 def sources(t: Table, who: str) -> list[str]:
@@ -272,7 +253,7 @@ def sources(t: Table, who: str) -> list[str]:
     seat = t.seats[who]
     kept = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if die["state"] == "kept"]
     for die in kept:  # one that has paid half is not like the others
-        die["half"] = bool(die.get("half")) and seat["owing"] is not None
+        die["half"] = has_paid_half(seat, die)
     found = [f"d{kept[n]['slot'] + 1}" for n in distinct(kept, "colour", "face", "half")]
     if seat["plan"]:
         found.append("plan")
@@ -280,6 +261,7 @@ def sources(t: Table, who: str) -> list[str]:
         as_die = card(id)["family"] == "symbols" or (card(id).get("power") == "dish-soap" and t.base == 0)
         if as_die and id not in seat["used"]:
             found.append(id)
+    found += [id for id in seat["dawnslight"] if card(id)["family"] == "symbols"]  # BAB-10
     return found + list(dict.fromkeys(seat["waiting"]))
 
 
@@ -297,12 +279,14 @@ def seat_use(t: Table, who: str) -> list[str]:
             ways += changeable(t, who, symbols)
         if untouched:  # USE-03: only a whole die moves, clears or pays; what waits neither while another die is open
             submarine = not is_die(source) and source != "plan" and card(source)["family"] == "after-move"
-            no_move = submarine or (waits and group)
+            twice = seat["to"] is not None and is_die(source) and seat["dice"][int(source[1:]) - 1].get("half")
+            no_move = submarine or (waits and group) or twice
             ways += [way for way in whole(t, who) if not (no_move and way.startswith("move"))]
             ways += payable(t, who, symbols, source) if not (waits and group) else []
         found += [f"{who} use {source} {way}" for way in ways]
-    if group or seat["owing"] or seat["waiting"]:
+    if group or seat["owing"] or seat["to"] is not None or seat["waiting"]:
         found.append(f"{who} lapse")
+    found += [f"{who} heal {id}" for id in seat["dawnslight"] if card(id)["family"] == "food"]
     for id in t.awake(who):
         if id not in seat["used"]:
             found += [f"{who} use {id} {way}".strip() for way in powers(t, who, id)]

@@ -5,12 +5,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.model.epics import Asking, activate, activate_boss, add_epics, move_boss
+from tests.model.attacks import disables, disabling
+from tests.model.babilar import aids
+from tests.model.epics import activate, activate_boss, add_epics, move_boss
 from tests.model.legal import options
 from tests.model.printed import board, card, faces, in_symbols, printed
 from tests.model.rewards import REWARDS, give
 from tests.model.swaps import swapping, swaps
-from tests.model.table import Over, Table
+from tests.model.table import Asking, Over, Table
 from tests.model.using import answer_use, lapse
 
 
@@ -27,8 +29,9 @@ class Model:
         self._go(action)
 
     def legal(self) -> list[str]:
-        if self.decision == "swap":
-            return swaps(self.t)
+        others = {"swap": swaps, "aid": aids, "disable": disables}
+        if self.decision in others:
+            return others[self.decision](self.t)
         return options(self.t, self.decision) if self.decision else []
 
     def _go(self, action: str | None) -> None:
@@ -48,7 +51,8 @@ class Model:
         while True:
             yield from self.rolling()
             yield from self.using()
-            yield from self.rewarding()
+            if not self.t.at_once:
+                yield from self.rewarding()
             yield from self.buying("purchase")
             self.ready_plans()
             self.t.step = "activate"
@@ -90,11 +94,12 @@ class Model:
         for who, seat in t.seats.items():
             for id in seat["cards"]:
                 t.lend(who, id)
+        yield from disabling(t)
         for who, seat in t.seats.items():
             for id in list(seat["cards"]):
                 yield from swapping(t, who, id)
         for who, seat in t.seats.items():
-            seat.update(rolls=1, done=False)
+            seat.update(rolls=1 + seat["suffers"].count("reroll"), done=False)  # ATK-02
             self.roll_dice(who, "idle")
             if not any(die["state"] == "rolled" for die in seat["dice"]):
                 seat["done"] = True
@@ -136,7 +141,7 @@ class Model:
 
     def faith(self, who: str) -> bool:
         seat = self.t.seats[who]
-        return any(card(id).get("power") == "faith" and id not in seat["used"] for id in seat["cards"])
+        return any(card(id).get("power") == "faith" and id not in seat["used"] for id in self.t.awake(who))
 
     def finish_rolling(self, who: str) -> None:
         seat = self.t.seats[who]
@@ -153,10 +158,13 @@ class Model:
             words = action.split()
             if words[1] == "lapse":
                 lapse(self.t.seats[words[0]])
+            elif words[1] == "heal":  # BAB-10
+                self.t.seats[words[0]]["dawnslight"].remove(words[2])
+                self.t.population += card(words[2])["population"]
             else:
                 yield from answer_use(self.t, words[0], words[2], words[3:])
         for seat in self.t.seats.values():
-            seat.update(open=None, sniper=None, owing=None, waiting=[])
+            seat.update(open=None, sniper=None, owing=None, to=None, waiting=[])
 
     # -- REW
 

@@ -10,9 +10,10 @@ from typing import Any
 
 PACKS = Path(__file__).parents[2] / "src" / "reckoners" / "content" / "packs"
 RICH = Path(__file__).parent / "rich"  # much money and many people, so that cards are bought and games are long
+RICH_BABILAR = Path(__file__).parent / "rich_babilar"  # the same for Regalia and her city
 SYMBOLS = ("money", "enforcement", "contain", "research", "attack", "plan")
 TRACKS = ("yellow", "black", "red", "blue")
-KINDS = ("table", "city", "boss", "die", "reckoner", "ability", "equipment", "epic")
+KINDS = ("table", "city", "boss", "die", "reckoner", "ability", "equipment", "epic", "dawnslight")
 LEVELS = ("beginner", "standard", "hard", "sparks")
 
 Entries = dict[str, dict[str, Any]]
@@ -25,7 +26,8 @@ def lay_out(modules: tuple[int, ...] = (), rich: bool = False) -> None:
     """What is in play from now on: the base game, what any module brings, the modules, the riches."""
     folders = ["base"] + ["steelslayer", *(f"steelslayer/{module}" for module in modules)] * bool(modules)
     _kinds.clear()
-    _kinds.update(_laid((*(PACKS / folder for folder in folders), *((RICH,) if rich else ()))))
+    riches = ((RICH, RICH_BABILAR) if 4 in modules else (RICH,)) if rich else ()
+    _kinds.update(_laid((*(PACKS / folder for folder in folders), *riches)))
 
 
 @cache
@@ -55,7 +57,10 @@ def board() -> dict[str, Any]:
 
 
 def card(id: str) -> dict[str, Any]:
-    """What a card does, an ability as well as Equipment."""
+    """What a card does, an ability as well as Equipment; one of Dawnslight is a die, or feeds people (BAB-10)."""
+    if id in printed("dawnslight"):
+        gift = printed("dawnslight")[id]
+        return {"family": "symbols", "gives": gift["gives"]} if "gives" in gift else {"family": "food", **gift}
     entry = printed("equipment").get(id) or printed("ability")[id]
     does: dict[str, Any] = entry["does"]
     return does
@@ -75,7 +80,7 @@ def boss_board(boss: dict[str, Any], reckoners: int, difficulty: str) -> dict[st
     sides = {id: words[difficulty] if isinstance(words, dict) else words for id, words in printed_tracks.items()}
     return {
         "tracks": {colour: list(sides[colour]) for colour in TRACKS},
-        "group": one["group_size"],
+        "group": one.get("group_size", 0),
         "research": boss["research"][str(reckoners)][level],
     }
 

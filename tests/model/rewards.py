@@ -4,33 +4,63 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from tests.model.epics import Asking
+from tests.model.babilar import research_track
 from tests.model.legal import targets
 from tests.model.printed import TRACKS, printed
-from tests.model.table import Table
+from tests.model.table import SHARED, Asking, Table
 
-SHARED = ("enforcement", "contain", "plan", "research", "attack")  # what is shared out
 REWARDS = ("money", "boss_research", *SHARED)
 
 
-def give(t: Table, given: Mapping[str, int], who: str | None = None) -> Asking:
-    """Money and Boss research by themselves, the rest as the team likes. `who` performs a consumable (EQ2-03). What
-    comes in between is finished first."""
-    t.money += given.get("money", 0)
-    if t.boss_research:
-        t.research_boss(given.get("boss_research", 0))
-    outer, t.rewards = t.rewards, {name: given.get(name, 0) for name in SHARED}
+def give(t: Table, given: Mapping[str, int], who: str | None = None, district: int | None = None) -> Asking:
+    """Money and Boss research by themselves, the rest as the team likes. `who` performs a consumable (EQ2-03), or has
+    defeated the Epic of a district. What comes in between is finished first. In Babilar all parts are taken in any
+    order, and Boss research counts where the Epic was (BAB-05), a consumable's where the team likes (EQ2-15)."""
+    own = district is None
+    outer, t.rewards = (t.rewards, t.tracks), {name: given.get(name, 0) for name in REWARDS}
+    t.tracks = list(range(len(t.ring))) if district is None else [district]
     while True:
         take_without_choice(t)
+        yield from take_where_tracks_are_silent(t, who, own)
         if not any(t.rewards.values()):
             break
         words = (yield "reward").split()
+        if words[1] == "money":
+            t.money += t.rewards["money"]
+            t.rewards["money"] = 0
+            continue
+        if words[1] == "boss-research":
+            points, t.rewards["boss_research"] = t.rewards["boss_research"], 0
+            yield from research_track(t, t.ring.index(words[2]), points, who, own)
+            continue
         t.rewards[words[1]] -= 1
         if words[1] == "plan":
             t.seats[words[2]]["plan_next"] += 1
         else:
             yield from strike(t, words[1], words[2:], who)
-    t.rewards = outer
+    t.rewards, t.tracks = outer
+
+
+def take_where_tracks_are_silent(t: Table, who: str | None, own: bool) -> Asking:
+    """Money and Boss research come by themselves where nobody can wish for another order: without district tracks, and
+    where the marker passes nothing."""
+    if not t.markers:
+        if t.boss_research:
+            t.research_boss(t.rewards["boss_research"], who if own else None)
+        t.rewards["boss_research"] = 0
+    points, tracks = t.rewards["boss_research"], [d for d in t.tracks if t.markers and t.markers[d]]
+    if points and (not tracks or (len(tracks) == 1 and not words_on_the_way(t, tracks[0], points))):
+        t.rewards["boss_research"] = 0
+        if tracks:
+            yield from research_track(t, tracks[0], points, who, own)
+    if not t.rewards["boss_research"] and not (t.rewards["research"] and any(t.markers)):
+        t.money += t.rewards["money"]
+        t.rewards["money"] = 0
+
+
+def words_on_the_way(t: Table, district: int, points: int) -> list[str]:
+    words = next(one["track"] for one in t.city["districts"] if one["id"] == t.ring[district])[::-1]
+    return [word for word in words[max(0, t.markers[district] - points) : t.markers[district]] if word]
 
 
 def take_without_choice(t: Table) -> None:
@@ -49,7 +79,8 @@ def take_without_choice(t: Table) -> None:
             t.blue_shields = [0] * len(t.ring)
         t.rewards["contain"] = 0
     for symbol in ("research", "attack"):
-        if not targets(t, symbol, range(len(t.ring))):
+        may_weaken = symbol == "attack" and (t.rewards["research"] or t.rewards["boss_research"])
+        if not targets(t, symbol, range(len(t.ring))) and not may_weaken:
             t.rewards[symbol] = 0
 
 
@@ -57,6 +88,9 @@ def strike(t: Table, symbol: str, target: list[str], who: str | None) -> Asking:
     """What a symbol does to what it is used on, from a die or from a reward; `who` has done it."""
     if target[0] in t.ring:
         d = t.ring.index(target[0])
+        if symbol == "research":
+            yield from research_track(t, d, 1, who, own=True)
+            return
         shields = t.red_shields if symbol == "enforcement" else t.blue_shields
         (shields if shields[d] else t.enforcement)[d] -= 1  # EP2-15, EP2-17
         return
@@ -75,8 +109,8 @@ def strike(t: Table, symbol: str, target: list[str], who: str | None) -> Asking:
     elif symbol == "research":
         t.research(district, who)
     elif t.attack(district):
-        if t.step in ("purchase", "prologue"):  # EQ2-24
+        if t.at_once or t.step in ("purchase", "prologue"):  # MOD4-01, EQ2-24
             t.beaten.remove(epic["id"])
             t.defeated.append(epic["id"])
-            yield from give(t, printed("epic")[epic["id"]]["reward"])
+            yield from give(t, printed("epic")[epic["id"]]["reward"], who, district)
         t.trigger("favor", district, who)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.model.epics import Asking
-from tests.model.legal import distinct
+from tests.model.losing import distinct
 from tests.model.printed import card, faces, printed
-from tests.model.table import Table
+from tests.model.table import Asking, Table
+
+GONE = ("captured", "disabled")
 
 
 def swapping(t: Table, who: str, id: str) -> Asking:
     """When the card is received and at the start of each Reckoner phase."""
     power = card(id).get("power")
-    if power not in ("herman", "rtich"):
+    if power not in ("herman", "rtich") or id in t.seats[who]["disabled"]:  # ATK-08
         return
     for part in ("take", "swap") if power == "rtich" else ("swap",):
         t.swap = {"who": who, "card": id, "part": part}
@@ -38,7 +39,7 @@ def new_die(colour: str) -> dict[str, Any]:
 
 
 def swaps(t: Table) -> list[str]:
-    """Only what the supply has; one die at a time, captured ones never."""
+    """Only what the supply has; one die at a time, never one that is captured or out of use."""
     assert t.swap is not None
     who, id, part = t.swap["who"], t.swap["card"], t.swap["part"]
     dice = t.seats[who]["dice"]
@@ -52,7 +53,7 @@ def swaps(t: Table) -> list[str]:
             f"{who} swap d{slot + 1} {colour}"
             for slot in slots
             for colour in there
-            if colour != dice[slot]["colour"] and dice[slot]["state"] != "captured"
+            if colour != dice[slot]["colour"] and dice[slot]["state"] not in GONE
         ]
     return [*found, f"{who} leave"]
 
@@ -61,5 +62,5 @@ def swappable(dice: list[dict[str, Any]], id: str) -> list[int]:
     """The die that came in, if there is one; else any of one's own."""
     came = [slot for slot, die in enumerate(dice) if die["swap"] and die["swap"][0] == id]
     free = came or [slot for slot, die in enumerate(dice) if die["card"] != id]
-    free = [slot for slot in free if dice[slot]["state"] != "captured"]
+    free = [slot for slot in free if dice[slot]["state"] not in GONE]
     return [free[n] for n in distinct([dice[slot] for slot in free], "colour")]

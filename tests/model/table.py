@@ -3,11 +3,13 @@ likes; it shares no line with the engine, so that a mistake in one of them shows
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Generator
 from typing import Any
 
-from tests.model.printed import TRACKS, board, boss_board, card, faces, in_words, printed
+from tests.model.printed import LEVELS, TRACKS, board, boss_board, card, faces, in_words, printed
 
+Asking = Generator[str, str, None]  # yields the name of a decision, is sent the action
 Seat = dict[str, Any]
 Epic = dict[str, Any]
 PIECES = {
@@ -17,7 +19,10 @@ PIECES = {
     "blue-shield": "blue_shields",
     "copy-token": "copy_tokens",
 }  # by the words of actions
+SHARED = ("enforcement", "contain", "plan", "research", "attack")  # rewards that are shared out
 NEW_PIECES = ("red_shields", "blue_shields", "copy_tokens")
+UNROLLED = ("idle", "captured", "disabled")  # what such a die shows means nothing
+USING = ("roll", "use", "rewards", "purchase")  # else it means nothing whether a card was used
 Chance = Callable[[str], dict[str, Any]]
 
 
@@ -25,17 +30,33 @@ class Over(Exception):  # noqa: N818 - the end of a game is no error
     """The game has ended: nothing that waits is still done (BOSS-04, BOSS-05)."""
 
 
+def singled(symbols: list[str]) -> list[str]:
+    """ATK-07: two equal symbols count as one."""
+    twice = {symbol for symbol in symbols if symbols.count(symbol) == 2}
+    return [symbol for n, symbol in enumerate(symbols) if symbol not in twice or symbol not in symbols[:n]]
+
+
 class Table:
     """Everything on the table. `chance` tells what the dice and decks brought; all else follows from the rules."""
 
-    def __init__(self, reckoners: tuple[str, ...], difficulty: str, chance: Chance) -> None:
+    def __init__(self, reckoners: tuple[str, ...], difficulty: str, chance: Chance, boss: str, city: str) -> None:
         self.chance = chance
         numbers = board()
         self.round, self.step, self.result = 0, "prologue", "playing"
         self.population, self.money, self.base = numbers["population"], numbers["money"], 0
-        city = next(iter(printed("city").values()))
-        self.boss_id: str = city["boss"]
-        self.boss = boss_board(printed("boss")[self.boss_id], len(reckoners), difficulty)
+        self.boss_id, self.city = boss, printed("city")[city]
+        self.boss = boss_board(printed("boss")[boss], len(reckoners), difficulty)
+        self.at_once = boss == "regalia" or city == "babilar"  # MOD4-01
+        level = LEVELS.index(difficulty)
+        self.marker_start: int = self.city["marker_start"][level] if "marker_start" in self.city else 0
+        self.weakened: int = self.city["boss_health"][level] if self.marker_start else self.boss["research"]
+        self.markers: list[int] = []
+        self.dawnslight = set(printed("dawnslight")) if self.marker_start else set()
+        self.under: list[str] = []  # of that deck, what everybody has seen go under it
+        self.aid: tuple[list[str], list[str]] | None = None  # two cards, and who may have one
+        self.boss_card = ""
+        self.boss_cards = Counter({one["effect"]: one["count"] for one in printed("boss")[boss].get("cards", [])})
+        self.boss_deck = self.boss_cards.copy()
         self.boss_at: int | None = None
         self.boss_research: int = self.boss["research"]
         self.boss_health: int | None = None
@@ -55,7 +76,8 @@ class Table:
         self.discarded: set[str] = set()
         self.beaten: list[str] = []
         self.defeated: list[str] = []
-        self.rewards = dict.fromkeys(("enforcement", "contain", "plan", "research", "attack"), 0)
+        self.rewards = dict.fromkeys((*SHARED, "money", "boss_research"), 0)
+        self.tracks: list[int] = []  # where Boss research of the reward that is shared out counts
         self.kidnap: tuple[str, int, int] | None = None  # who, into which district, how many pieces so far
         self.swap: dict[str, Any] | None = None  # whose dice are exchanged by which card, and what is still open
         self.gifted = ""  # whom Spyril or Extra Ammo serves
@@ -68,7 +90,8 @@ class Table:
                 "at": None, "dice": dice, "plan": numbers["plan_tokens"], "plan_next": 0,
                 "cards": [reckoner["ability"]], "used": set(), "asleep": set(),
                 "open": None, "rolls": 0, "done": False, "kept_now": False, "sniper": None,
-                "charges": 0, "waiting": [], "owing": None,
+                "charges": 0, "waiting": [], "owing": None, "to": None,
+                "suffers": [], "disabled": set(), "dawnslight": [],
             }  # fmt: skip
 
     def lay_ring(self, n: int) -> None:
@@ -77,6 +100,9 @@ class Table:
         for pieces in ("enforcement", "barricades", *NEW_PIECES):
             setattr(self, pieces, [0] * n)
         self.stolen = [[] for _ in range(n)]
+        if self.marker_start:  # BAB-01
+            self.markers = [self.marker_start] * n
+            self.boss_research = sum(self.markers)
 
     # -- pieces (COMP)
 
@@ -150,7 +176,7 @@ class Table:
     def research_boss(self, n: int, who: str | None = None) -> None:
         self.boss_research = max(0, self.boss_research - n)
         if self.boss_research == 0 and self.boss_health is None:
-            self.boss_health = self.boss["research"]  # BOSS-03
+            self.boss_health = self.weakened  # BOSS-03, BAB-02
             self.trigger("blind-spot", self.boss_at, who)
 
     def attack_boss(self) -> None:
@@ -163,9 +189,9 @@ class Table:
     # -- Reckoners
 
     def awake(self, who: str) -> list[str]:
-        """Cards that do something for their owner (EP2-08)."""
+        """Cards that do something for their owner (EP2-08, ATK-05, ATK-08)."""
         seat = self.seats[who]
-        return [id for id in seat["cards"] if id not in seat["asleep"]]
+        return [id for id in seat["cards"] if id not in seat["asleep"] and id not in seat["disabled"]]
 
     def powers(self, who: str, family: str) -> list[dict[str, Any]]:
         """What a Reckoner's cards of a family do."""
@@ -192,17 +218,32 @@ class Table:
         seat["cards"].remove(id)
         seat["used"].discard(id)
         seat["asleep"].discard(id)
-        seat["dice"] = [die for die in seat["dice"] if die["card"] != id or (die["state"] == "captured" and not sold)]
+        seat["disabled"].discard(id)
+        seat["waiting"] = [one for one in seat["waiting"] if one != id]
+        if seat["owing"] and seat["owing"][0] == id:
+            seat["owing"] = None
+        for die in [die for die in seat["dice"] if die["card"] == id and (die["state"] != "captured" or sold)]:
+            self.leaves(seat, die, id)
         for die in [die for die in seat["dice"] if die["swap"] and die["swap"][0] == id]:
             colour = die["swap"][1]
             die["swap"] = None
             if self.in_supply(colour) and die["state"] != "captured":  # what was given away comes back
-                seat["dice"] = [one for one in seat["dice"] if one is not die]
+                self.leaves(seat, die, id)
                 seat["dice"].append({**die, "colour": colour, "face": faces(colour)[0], "state": "idle"})
 
+    def leaves(self, seat: Seat, die: dict[str, Any], id: str) -> None:
+        """A die goes to the supply; the names of those behind it change, and what it still had open is the card's."""
+        slot = next(n for n, one in enumerate(seat["dice"]) if one is die)
+        del seat["dice"][slot]
+        source = seat["open"]["source"] if seat["open"] else ""
+        if source[:1] == "d" and source[1:].isdigit() and int(source[1:]) > slot:
+            seat["open"]["source"] = id if int(source[1:]) == slot + 1 else f"d{int(source[1:]) - 1}"
+
     def shown(self, who: str, die: dict[str, Any]) -> list[str]:
-        """A die's symbols; doublers count on basic dice (CARD-10)."""
+        """A die's symbols; doublers count on basic dice (CARD-10), but not against ATK-07."""
         symbols: list[str] = list(die["face"])
+        if "doubles" in self.seats[who]["suffers"]:
+            return singled(symbols)
         if die["colour"] == "basic":
             for power in self.powers(who, "doubler"):
                 symbols += [symbol for symbol in die["face"] if symbol == power["symbol"]]
@@ -237,6 +278,8 @@ class Table:
             "money": self.money,
             "base": self.base,
             "boss": (at, self.boss_research, self.boss_health, dict(self.boss_brackets)),
+            "boss cards": (self.boss_card, dict(+self.boss_deck)),
+            "dawnslight": len(self.dawnslight) + len(self.under) if self.markers else None,
             "districts": [self.district_seen(n) for n in range(len(self.ring))],
             "reckoners": {who: self.seat_seen(who) for who in self.seats},
             "market": list(self.market),
@@ -264,6 +307,7 @@ class Table:
             "new": (self.red_shields[n], self.blue_shields[n], self.copy_tokens[n]),
             "stolen": list(self.stolen[n]),
             "held": self.held(n),
+            "marker": self.markers[n] if self.markers else None,
         }
 
     def seat_seen(self, who: str) -> dict[str, Any]:
@@ -280,14 +324,24 @@ class Table:
             "done": seat["done"],
             "sniper": None if seat["sniper"] is None else self.ring[seat["sniper"]],
             "waiting": list(seat["waiting"]),
-            "owing": seat["owing"],
+            "owing": ("a Move", self.ring[seat["to"]]) if seat["to"] is not None else seat["owing"],
+            "suffers": sorted(seat["suffers"]),
+            "dawnslight": list(seat["dawnslight"]),
         }
 
     def face_seen(self, who: str, die: dict[str, Any]) -> str:
         """What a die from the supply shows before it is rolled means nothing."""
-        return "" if die["state"] in ("idle", "captured") else in_words(self.shown(who, die))
+        return "" if die["state"] in UNROLLED else in_words(self.shown(who, die))
 
-    def card_seen(self, seat: Seat, id: str) -> tuple[str, bool, bool, int | None]:
+    def card_seen(self, seat: Seat, id: str) -> tuple[str, bool, bool, int | None, bool]:
         """With the tokens on it, if it takes some."""
+        disabled = id in seat["disabled"]
         charges = seat["charges"] if card(id).get("power") == "demolitions" else None
-        return id, id in seat["used"], id in seat["asleep"], charges
+        used = (
+            self.result == "playing"
+            and self.step in USING
+            and id in seat["used"]
+            and not disabled
+            and id not in seat["asleep"]
+        )
+        return id, used, id in seat["asleep"], charges, disabled

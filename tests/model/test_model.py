@@ -8,12 +8,15 @@ import random
 import pytest
 
 from reckoners import Setup
+from tests.model import likes
 from tests.model.follow import follow
-from tests.model.printed import LEVELS, RICH, lay_out, printed
+from tests.model.printed import LEVELS, RICH, RICH_BABILAR, lay_out, printed
 
 LOTS = 10  # games in a test; ten tests of them
 MANY = 400
 MODULES = ((1,), (2,), (3,), (1, 2), (1, 3), (2, 3), (1, 2, 3))
+PLACES = (("regalia", "babilar"), ("regalia", "newcago"), ("steelheart", "babilar"))
+LIKINGS = (None, likes.tracks, likes.moves, likes.gathers, likes.hunts, likes.anything_of_these)
 
 lay_out()
 BASE_CARDS = frozenset(printed("equipment"))
@@ -39,6 +42,28 @@ def compared(games: int, seed: str, modules: tuple[int, ...] = (), lists: float 
     return played
 
 
+def compared_in(boss: str, city: str, games: int, seed: str, lists: float = 0.05) -> int:
+    """The same with a Boss or a city of module 4, with any other modules: half of the games are rich, in most of them
+    somebody has likings."""
+    played = 0
+    for n in range(games):
+        chance = random.Random(f"{seed} {boss} {city} {n}")
+        modules, rich = (*chance.choice(((), *MODULES)), 4), chance.random() < 0.5
+        lay_out(modules, rich)
+        setup = Setup(
+            reckoners=tuple(chance.sample(sorted(printed("reckoner")), chance.randint(2, 6))),
+            difficulty=chance.choice(LEVELS),
+            seed=f"{seed}-{n}",
+            boss=boss,
+            city=city,
+            modules=modules,
+            packs=(str(RICH), str(RICH_BABILAR)) if rich else (),
+        )
+        wanted = tuple(chance.sample(sorted(printed("equipment")), 5)) if chance.random() < 0.6 else ()
+        played += follow(setup, f"{seed}-{n}", lists=lists, wanted=wanted, likes=chance.choice(LIKINGS))
+    return played
+
+
 @pytest.mark.parametrize("lot", range(10))
 def test_the_model_agrees(lot: int) -> None:
     assert compared(LOTS, f"{lot}") > LOTS * 20
@@ -47,6 +72,11 @@ def test_the_model_agrees(lot: int) -> None:
 @pytest.mark.parametrize("modules", MODULES, ids=str)
 def test_the_model_agrees_with_modules(modules: tuple[int, ...]) -> None:
     assert compared(LOTS + 4, f"modules-{modules}", modules) > LOTS * 20
+
+
+@pytest.mark.parametrize(("boss", "city"), PLACES)
+def test_the_model_agrees_about_regalia_and_babilar(boss: str, city: str) -> None:
+    assert compared_in(boss, city, LOTS + 2, "new") > LOTS * 20
 
 
 @pytest.mark.slow
@@ -59,3 +89,10 @@ def test_the_model_agrees_for_long(lot: int) -> None:
 @pytest.mark.parametrize("modules", MODULES, ids=str)
 def test_the_model_agrees_with_modules_for_long(modules: tuple[int, ...]) -> None:
     assert compared(MANY, f"long-{modules}", modules, lists=0.2) > MANY * 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("boss", "city"), PLACES)
+@pytest.mark.parametrize("lot", range(4))
+def test_the_model_agrees_about_regalia_and_babilar_for_long(boss: str, city: str, lot: int) -> None:
+    assert compared_in(boss, city, MANY, f"long-{lot}", lists=0.2) > MANY * 20

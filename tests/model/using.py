@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.model.epics import Asking
-from tests.model.legal import begins, converted, is_die, with_fuel
+from tests.model.legal import begins, converted, is_die, with_fuel, worth
 from tests.model.printed import card, in_symbols
 from tests.model.rewards import strike
-from tests.model.table import PIECES, Seat, Table
+from tests.model.table import PIECES, Asking, Seat, Table
 
 Group = dict[str, Any]
 
@@ -37,6 +36,8 @@ def open_source(t: Table, who: str, source: str) -> Group:
         seat["plan"] -= 1
     elif is_die(source):
         seat["dice"][int(source[1:]) - 1]["state"] = "used"
+    elif source in seat["dawnslight"]:  # BAB-10
+        seat["dawnslight"].remove(source)
     elif not waited:
         seat["used"].add(source)
     fuelled = t.has_power(who, "fuel-cells") and any(symbols.count(one) == 3 for one in symbols)
@@ -45,11 +46,13 @@ def open_source(t: Table, who: str, source: str) -> Group:
 
 
 def lapse(seat: Seat) -> None:
-    """The open die is let go; without one, what waits or is half paid."""
+    """The open die is let go; without one, what is half paid; else what waits."""
     if seat["open"]:
         seat["open"] = None
+    elif seat["owing"] or seat["to"] is not None:
+        seat.update(owing=None, to=None)
     else:
-        seat.update(owing=None, waiting=[])
+        seat["waiting"] = []
 
 
 def answer_use(t: Table, who: str, source: str, rest: list[str]) -> Asking:
@@ -71,9 +74,11 @@ def use_group(t: Table, who: str, group: Group, rest: list[str]) -> Asking:
     seat = t.seats[who]
     if rest[0] != "card":  # a half-paid card waits for a payment, not for anything else
         seat["owing"] = None
+        if rest[0] != "move":
+            seat["to"] = None
     if rest[0] == "move":
         seat["open"] = None
-        move(t, who, t.ring.index(rest[1]))
+        pay_move(t, who, group["source"], t.ring.index(rest[1]))
     elif rest[0] in ("barricade", "copy"):
         pieces = t.barricades if rest[0] == "barricade" else t.copy_tokens
         pieces[t.ring.index(rest[1])] -= 1
@@ -87,6 +92,22 @@ def use_group(t: Table, who: str, group: Group, rest: list[str]) -> Asking:
 def begins_as_die(t: Table, power: str) -> bool:
     """Dish Soap at the top (EQ2-09)."""
     return power == "dish-soap" and t.base == 0
+
+
+def pay_move(t: Table, who: str, source: str, district: int) -> None:
+    """ATK-06: where a Move costs two, two in one go."""
+    seat = t.seats[who]
+    if "move" in seat["suffers"] and seat["to"] is None:
+        seat.update(to=district, owing=None)
+        mark_payer(seat, source)
+    else:
+        seat["to"] = None
+        move(t, who, district)
+
+
+def mark_payer(seat: Seat, source: str) -> None:
+    for slot, die in enumerate(seat["dice"]):
+        die["half"] = source == f"d{slot + 1}"
 
 
 def move(t: Table, who: str, district: int) -> None:
@@ -106,9 +127,8 @@ def pay(t: Table, who: str, group: Group, id: str, extra: list[str]) -> None:
         paid = [symbol for symbol in does["cost"] if symbol in shown]
         if seat["owing"] is None or seat["owing"][0] != id:  # EQ2-02
             left = [other for symbol, other in zip(does["cost"], does["cost"][::-1], strict=True) if symbol in paid]
-            seat["owing"] = (id, left)
-            for slot, die in enumerate(seat["dice"]):
-                die["half"] = group["source"] == f"d{slot + 1}"
+            seat.update(owing=(id, left), to=None)
+            mark_payer(seat, group["source"])
             seat["open"] = None
             return
         seat["owing"] = None
@@ -126,7 +146,9 @@ def pay(t: Table, who: str, group: Group, id: str, extra: list[str]) -> None:
         seat["used"].add(id)
         return
     seat["used"].add(id)
-    if not fuelled:  # EQ2-14: once on a group
+    if "doubles" in seat["suffers"]:  # HER2-03 + ATK-07
+        symbols = symbols if does.get("power") == "tradecraft" else worth(t, who, id, symbols)
+    elif not fuelled:  # EQ2-14: once on a group
         plain, symbols = symbols, with_fuel(t, who, symbols)
         fuelled = symbols != plain
     seat["open"] = new_group(id, symbols, anywhere=anywhere, fuelled=fuelled)
@@ -162,7 +184,7 @@ def odd_power(t: Table, who: str, id: str, power: str, rest: list[str]) -> Askin
     elif power == "dispatcher" and rest[0] == "barricade":
         t.barricades[t.ring.index(rest[1])] -= 1
     elif power == "dispatcher":
-        move(t, rest[0], t.ring.index(rest[1]))
+        pay_move(t, rest[0], "dispatcher", t.ring.index(rest[1]))
     elif power == "demolitions" and rest[0] == "put":
         seat["charges"] += 1
     elif power == "demolitions":
