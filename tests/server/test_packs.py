@@ -71,10 +71,10 @@ def test_they_are_offered_with_what_they_bring(house: House) -> None:
     assert offered == [PackOffer("mine", "As in my box"), PackOffer("second-city", "A second city")]
     base, mine, city = content(house), content(house, "mine", "fr"), content(house, "mine,second-city")
     assert [card.name for each in (base, mine) for card in each.cards if card.id == "emp"] == ["EMP", "Big Magnet"]
-    assert (base.modules, city.modules) == ((1, 2, 3), (1, 2, 3, MODULE))
+    assert (base.modules, city.modules) == ((1, 2, 3, 4), (1, 2, 3, 4, MODULE))
     assert city.names.modules[str(MODULE)] == "A second city"
     assert [base.names.modules["1"], mine.names.modules["1"]] == ["New Reckoners", "Nouveaux Redresseurs"]
-    assert set(base.names.module_texts) == set(city.names.module_texts) == {"1", "2", "3"}
+    assert set(base.names.module_texts) == set(city.names.module_texts) == {"1", "2", "3", "4"}
     assert [boss.id for boss in city.bosses] == ["steelheart", BOSS]
     assert set(city.names.cities) == {"newcago", CITY}
     answer = house.http.get("/api/content?packs=mine,/etc&lang=de")

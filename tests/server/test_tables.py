@@ -278,7 +278,7 @@ def test_what_is_printed(house: House) -> None:
     emp = next(card for card in content.cards if card.id == "emp")
     assert (emp.kind, emp.family, emp.ours) == ("equipment", "exchanger", emp.ours)
     assert set(content.names.actions) >= {word for epic in content.epics for word in epic.track}
-    hard = BossLevel("steelheart", "hard", 4, research=35, health=35)
+    hard = BossLevel("steelheart", "hard", 4, research=35, health=35, board="B", power="A")
     assert hard in content.levels
     assert len(content.levels) == 5 * 4
     assert content.packs == ("base",)
