@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from reckoners.engine.action import has
 from reckoners.engine.chance import mix, shuffled
-from reckoners.engine.codes import KEPT, N_STREAMS, S_BOSS_CARDS, S_DISTRICTS, S_EPICS, S_EQUIPMENT, TOKEN
+from reckoners.engine.codes import F_USE, KEPT, N_STREAMS, S_BOSS_CARDS, S_DISTRICTS, S_EPICS, S_EQUIPMENT, TOKEN
 from reckoners.engine.flow import advance, answer, guess, options_of, play, same_is_offered
+from reckoners.engine.groups import in_use_step
 from reckoners.engine.pools import ONE
 from reckoners.engine.state import State
 from reckoners.engine.use import answer_use, spend
@@ -61,6 +62,23 @@ def right_after(st: State, action: int) -> State:
     return then
 
 
+def with_what_follows(st: State, action: int) -> State:
+    """What an action does, and in the middle of a use step all that follows from it by itself: a marker goes its way, a
+    reward waits to be shared out. A card that would be drawn stays unknown."""
+    then = right_after(unseen(st), action)
+    while not then.over and in_use_step(then) and then.stack[-1][0] != F_USE:
+        options = options_of(then)
+        if options is None:
+            advance(then)
+        elif len(options) > 1:
+            break
+        elif options:
+            answer(then, options[0])
+        else:
+            then.stack.pop()
+    return then
+
+
 def use_quietly(st: State, action: int) -> bool:
     """Play an action of the use step. Whether the step goes on: the game may be over.
 
@@ -105,7 +123,7 @@ def next_options(st: State, depth: int) -> list[int]:
 
 def one_symbol_more(st: State, seat: int, symbol: int, target: int) -> State:
     """A symbol from nowhere acts by the rules; the open die stays as it is."""
-    then = st.clone()
+    then = unseen(st)
     depth = len(then.stack)
     then.pool[seat] = ONE[symbol]
     then.source[seat] = TOKEN

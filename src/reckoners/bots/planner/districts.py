@@ -15,8 +15,8 @@ HELD_SYMBOLS: Final[list[float]] = [0.3, 0.5, 0.7, 0.75, 0.8, 0.6, 0.9]
 
 
 class Districts:
-    """One set-up's tracks. Spots have to be passed some day, so what lies ahead is counted as if it had been paid
-    already, or nearly: else nobody would take the step that costs something."""
+    """One set-up's tracks. Spots have to be passed some day, so what they cost is counted as if it had been paid, or
+    nearly: else nobody would take the step that costs something. A card that is still to come is missed as well."""
 
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables: Tables = tables
@@ -26,7 +26,7 @@ class Districts:
             DISCOVER: weights.spot_discover,
             ATTACK_MONEY: weights.spot_money,
             ATTACK_PLAN: weights.spot_plan,
-            GIVE_AID: -weights.aid,
+            GIVE_AID: weights.aid,
         }
         # by board, then by what is left: what the spots below cost
         self.ahead: list[list[float]] = [self._ahead(track) for track in tables.district_tracks]
@@ -48,15 +48,6 @@ class Districts:
         for symbol in range(N_SYMBOLS + 1):
             value += counted(tables.gives[card], symbol) * HELD_SYMBOLS[symbol]
         return value
-
-    def to_come(self, st: State) -> float:
-        """What all spots ahead cost."""
-        price = 0.0
-        for district in range(self.tables.n_districts):
-            left = st.markers[district]
-            if left:
-                price += self.ahead[st.districts[district]][left]
-        return price
 
     def in_hand(self, st: State) -> float:
         """What Dawnslight's cards promise."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.engine.action import bit, has, seat_of
+from reckoners.engine.codes import TEAM
 from reckoners.engine.state import State
 
 
@@ -18,14 +19,14 @@ class Idea:
 
 
 def gestures(codes: list[int]) -> list[list[int]]:
-    """A plan, by what each Reckoner does in a row; of each the first."""
+    """A plan, by what each Reckoner does in a row; of each the first. What the team decides meanwhile belongs to it."""
     found: list[list[int]] = []
     seen = 0
     last = -1
     own = False
     for code in codes:
         who = seat_of(code)
-        if who == last:
+        if who == last or (who == TEAM and found):
             if own:
                 found[-1].append(code)
             continue

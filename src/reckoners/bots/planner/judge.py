@@ -21,6 +21,7 @@ from reckoners.engine.tables import Tables
 END_OF_GAME: Final = 1e6
 UNKNOWN: Final = -1.0
 CALMING: Final = bit(BLACKMAIL) | bit(SABOTAGE)
+ONLY_ONE: Final = 0.8  # of a symbol's worth, where only one of its kind can be used
 PLENTY: Final = 3  # Barricades on the board, of eight
 
 
@@ -68,27 +69,35 @@ class Judge:
         for epic in st.beaten:
             value += self.rewards[epic]
         if self.extras:
-            tracks = self.districts.any
             calmers = self.calmers(st) if self.tables.hinders else 0
-            for district in range(self.tables.n_districts):
-                share = self.threats.share(
-                    st.epic[district],
-                    st.bracket[district],
-                    st.enforcement[district],
-                    st.research[district],
-                    st.health[district],
-                    st.barricades[district],
-                    st.copies[district],
+            share_of = self.threats.share
+            brackets, troops, research, health = st.bracket, st.enforcement, st.research, st.health
+            closed, copies, markers = st.barricades, st.copies, st.markers
+            for district, epic in enumerate(st.epic):
+                lost = 0
+                if markers:
+                    room = markers[district]
+                    value -= self.districts.ahead[st.districts[district]][room]
+                    if epic >= 0 and self.tables.reward_boss[epic] > room:
+                        lost = self.tables.reward_boss[epic] - room
+                share = share_of(
+                    epic,
+                    brackets[district],
+                    troops[district],
+                    research[district],
+                    health[district],
+                    closed[district],
+                    copies[district],
                     self.calmed(st, district) if calmers else 0,
-                    self.lost_in(st, district) if tracks else 0,
+                    lost,
                 )
                 dead += share[0]
                 harm += share[1]
                 value += share[2]
             if self.tables.at_once:
                 value += len(st.defeated) * w.defeat
-                if tracks:
-                    value += self.districts.in_hand(st) * far - self.districts.to_come(st)
+                if markers:
+                    value += self.districts.in_hand(st) * far
                 if self.pursuit.any:
                     value += self.pursuit.worth(st, far)
             if any(st.red_shields) or any(st.blue_shields):
@@ -107,17 +116,15 @@ class Judge:
                 dead += share[0]
                 harm += share[1]
                 value += share[2]
-        brackets = st.boss_bracket
-        for track in range(len(brackets)):
-            place = brackets[track]
+        for track, place in enumerate(st.boss_bracket):
             dead += self.threats.boss_dead[track][place]
             harm += self.threats.boss_harm[track][place]
         harm += st.base * w.base
-        closed = self.tables.barricades - st.barricades_left
-        if closed:
-            value -= closed * w.closed
-            if closed > PLENTY:
-                harm += w.short * (closed - PLENTY) * (closed - PLENTY)
+        blocked = self.tables.barricades - st.barricades_left
+        if blocked:
+            value -= blocked * w.closed
+            if blocked > PLENTY:
+                harm += w.short * (blocked - PLENTY) * (blocked - PLENTY)
         if self.tables.enforcement - st.enforcement_left > self.tables.enforcement * 2 // 3:
             harm += w.crowd * (self.tables.enforcement // 3 - st.enforcement_left)
         if deaths != UNKNOWN:
@@ -301,7 +308,7 @@ class Judge:
             if symbol == ATTACK or self.tables.researches_boss:
                 values[symbol] = max(values[symbol], w.progress)
         if self.districts.any and st.markers[district]:
-            values[RESEARCH] = max(values[RESEARCH], w.progress * min(st.markers[district], 3) / 3)
+            values[RESEARCH] = max(values[RESEARCH], w.progress * (1.0 if st.markers[district] > 1 else ONLY_ONE))
         values[WILD] = max(values)
         return values
 

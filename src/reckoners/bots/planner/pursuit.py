@@ -17,26 +17,32 @@ class Pursuit:
         self.tables: Tables = tables
         self.weights: Weights = weights
         self.any: bool = tables.boss.goes is not None
+        self._met: dict[tuple[int, ...], tuple[int, ...]] = {}  # by where the Boss and everybody is
         self._means: dict[tuple[int, ...], tuple[float, float]] = {}
 
     def worth(self, st: State, far: float) -> float:
         """What it is worth where the Reckoners stand: each who is found suffers what the deck still holds, on average;
-        but whoever is found by a Boss who is nearly beaten need not go and look for him."""
+        but whoever is found by a weakened Boss need not go and look for him."""
+        where = (st.boss_at, *st.where)
+        met = self._met.get(where)
+        if met is None:
+            met = self._met[where] = self.meets(st)
+        mean, no_card = self.mean(st.boss_deck)
+        value = 0.0
+        for seat in met:
+            value -= mean if has_equipment(st, seat) else mean + no_card
+        value *= far
+        if st.boss_research == 0:
+            value += len(met) * self.weights.lure
+        return value
+
+    def meets(self, st: State) -> tuple[int, ...]:
+        """The seats of those whom the Boss will find."""
         goes = self.tables.boss.goes
         if goes is None:
-            return 0.0
+            return ()
         goal = goes(st)
-        mean, no_card = self.mean(st.boss_deck)
-        found = 0
-        cost = 0.0
-        for seat in range(self.tables.n_seats):
-            if st.where[seat] == goal:
-                found += 1
-                cost += mean if has_equipment(st, seat) else mean + no_card
-        value = -cost * far
-        if st.boss_research < self.tables.n_seats:
-            value += found * self.weights.lure
-        return value
+        return tuple([seat for seat in range(self.tables.n_seats) if st.where[seat] == goal])
 
     def mean(self, deck: tuple[int, ...]) -> tuple[float, float]:
         """What the next card costs whoever suffers it, and how much more who has no Equipment: everybody can count what

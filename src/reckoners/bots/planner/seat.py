@@ -219,7 +219,7 @@ class SeatPlans:
         first = self.before_leaving(st, seat, spared, local, there, worth)
         if first.state.over:
             return first
-        if st.tables.at_once and not all_there(first.state, seat, spared):
+        if st.tables.at_once and not all_there(st, first.state, seat, spared):
             return None
         then = first.state.clone()
         codes = first.codes
@@ -243,8 +243,11 @@ class SeatPlans:
         self, st: State, seat: int, spared: list[int], local: Values, there: Values, worth: float
     ) -> Plan:
         codes: list[int] = []
+        n_dice = len(st.dice[seat])
         for source in sources(st, seat):
             later = pool_value(there, source.pool)
+            if len(st.dice[seat]) != n_dice:
+                break
             if st.tables.at_once and not is_there(st, seat, source.id):
                 continue
             if source.id in spared or pool_value(local, source.pool) <= later:
@@ -344,8 +347,10 @@ def price_of_move(st: State, seat: int, district: int) -> int:
     return 1 if st.owing[seat] and owes_a_move(st, seat) == district else 2
 
 
-def all_there(st: State, seat: int, ids: list[int]) -> bool:
-    """Whether a Reckoner still has all these sources."""
+def all_there(before: State, st: State, seat: int, ids: list[int]) -> bool:
+    """Whether a Reckoner still has all these sources, and they are the same: a sold card takes its die along."""
+    if len(st.dice[seat]) != len(before.dice[seat]):
+        return False
     for id in ids:
         if not is_there(st, seat, id):
             return False

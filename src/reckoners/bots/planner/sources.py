@@ -156,7 +156,7 @@ def all_sources(st: State, seat: int, twists: list[Twist]) -> list[Source]:
 def is_there(st: State, seat: int, id: int) -> bool:
     """Whether a Reckoner still has a source unused: in the middle of a step dice, tokens and cards can be lost."""
     if id < TOKEN:
-        return st.status[st.dice[seat][id]] == KEPT
+        return id < len(st.dice[seat]) and st.status[st.dice[seat][id]] == KEPT
     if id == TOKEN:
         return st.tokens[seat] > 0
     return id == OPEN or (id - CARD in st.cards[seat] and card_is_ready(st, seat, id - CARD))
