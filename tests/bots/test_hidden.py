@@ -32,6 +32,8 @@ def with_other_secrets(game: Game, seed: int) -> Game:
     st = other.state
     st.epic_deck = tuple(chance.sample(st.epic_deck, len(st.epic_deck)))
     st.equipment_deck = tuple(chance.sample(st.equipment_deck, len(st.equipment_deck)))
+    st.boss_deck = tuple(chance.sample(st.boss_deck, len(st.boss_deck)))
+    st.dawnslight_deck = tuple(chance.sample(st.dawnslight_deck, len(st.dawnslight_deck)))
     st.keys = tuple(chance.getrandbits(64) for _ in st.keys)
     st.drawn = [chance.randrange(1000) for _ in st.drawn]
     if seed % 2:
@@ -97,7 +99,8 @@ def test_the_seed_and_the_decks_are_not_handed_out() -> None:
 
 def in_the_open(st: State) -> dict[str, object]:
     """All of a position but what nobody sees."""
-    hidden = ("keys", "drawn", "forced", "epic_deck", "equipment_deck", "events", "tables")
+    decks = ("epic_deck", "equipment_deck", "boss_deck", "dawnslight_deck")
+    hidden = ("keys", "drawn", "forced", *decks, "events", "tables")
     return {name: getattr(st, name) for name in fields(State) if name not in hidden}
 
 

@@ -13,7 +13,7 @@ import msgspec
 from reckoners.bots.advice_types import Dice, ShownDie
 from reckoners.engine.decision import DIE_OR_ROLL
 from reckoners.game import Action
-from reckoners.game.action import COPY, TEAM
+from reckoners.game.action import BOSS_RESEARCH, COPY, TEAM
 from reckoners.game.answer_words import named_in, named_in_power, shape_of_power
 from reckoners.game.names import Names
 from reckoners.game.outcomes import DIE
@@ -162,6 +162,10 @@ def _phrase(names: Names, group: list[Deed], tell: Tell) -> str:
         case "reward":
             if first.symbol == "plan":
                 return words("advice-do-token", reckoner=name(first.target), n=n)
+            if first.symbol == "money":
+                return words("advice-do-reward-money")
+            if first.symbol == BOSS_RESEARCH:
+                return words("advice-do-reward-boss-research", district=name(first.target))
             return _spent(names, first, n)
         case "move":
             return words("advice-do-move", district=name(first.target))
@@ -175,11 +179,14 @@ def _phrase(names: Names, group: list[Deed], tell: Tell) -> str:
     if first.verb == "power":
         return _odd(names, group, tell)
     key = f"advice-do-{first.verb}"  # of a decision without words for advice: those of its button
-    return words(key if words.has(key) else f"server-do-{first.verb}", **named_in(names, first))
+    named = named_in(names, first)
+    if first.verb == "disable-die":
+        named["die"] = _lost(names, group[0])
+    return words(key if words.has(key) else f"server-do-{first.verb}", **named)
 
 
 def _lost(names: Names, deed: Deed) -> str:
-    """A die that is lost or bought back: its colour says all, what it shows says nothing."""
+    """A die that is lost, bought back or out of use: its colour says all, what it shows says nothing."""
     known = deed.dice[0].colour if deed.dice else ""
     return names.name(known) if known else deed.action.source
 
@@ -205,6 +212,8 @@ def _spent(names: Names, action: Action, n: int) -> str:
         return words("advice-do-enforcement", district=name(action.target), n=n)
     if symbol == "contain" and names.is_district(action.target):
         return words("advice-do-blue-shield", district=name(action.target), n=n)
+    if symbol == "research" and names.is_district(action.target):
+        return words("advice-do-district-track", district=name(action.target), n=n)
     if action.track:
         return words("advice-do-contain-boss", boss=name(action.target), track=names.track(action.track), n=n)
     return words(f"advice-do-{symbol}", epic=name(action.target), n=n)

@@ -20,7 +20,7 @@ from reckoners.bots.planner.search import board_of
 from reckoners.bots.seen import Seen, asked, is_team_decision, options_for
 from reckoners.bots.trial import CHANCY, Trial
 from reckoners.engine.action import END_STEP, seat_of
-from reckoners.engine.codes import WON
+from reckoners.engine.codes import TEAM, WON
 from reckoners.engine.state import State
 from reckoners.game import Game
 from reckoners.game.names import names_of
@@ -62,7 +62,7 @@ def advise(
     if asked(st) == "use":
         plans = _plans(seen, effort, positions)
         trials = _uses(seen.state, plans, mine, waiting, look)
-        planned = [code for code in plans[0].codes if _seat(code) in waiting]
+        planned = [code for code in plans[0].codes if _seat(code) in waiting or _seat(code) == TEAM]
     else:
         trials = _others(game, seen, mine, look)
         planned = []
@@ -90,7 +90,7 @@ def _uses(st: State, plans: list[Idea], mine: Seats, waiting: Seats, look: int |
     for plan in plans:
         for codes in gestures(plan.codes):
             trial = Trial(st, codes)
-            if trial.whole:
+            if trial.whole or trial.asked:
                 found.setdefault(_seat(codes[0]), []).append(trial)
     own = {seat: trials for seat, trials in found.items() if seat in mine}
     if not own and not waiting:  # dice of a bot that it will not use

@@ -11,6 +11,7 @@ from math import ceil
 from typing import Final
 
 from reckoners.bots.advice_reasons_pieces import Weighed, answer_reasons, piece_reasons
+from reckoners.bots.advice_reasons_places import asked_reasons, meeting_reasons, track_reasons
 from reckoners.bots.advice_reasons_team import loss_reasons, place_reasons, purchase_reasons, roll_reasons
 from reckoners.bots.advice_types import AdviceReason
 from reckoners.bots.trial import Trial
@@ -27,7 +28,7 @@ BUYING: Final = ("buy", "ransom", "refresh")
 
 def reasons_for(trial: Trial) -> tuple[AdviceReason, ...]:
     """One to three reasons, the most important first."""
-    answered = answer_reasons(trial)
+    answered = answer_reasons(trial) or asked_reasons(trial)
     if answered:
         return answered
     verb = trial.actions[0].verb
@@ -40,6 +41,7 @@ def reasons_for(trial: Trial) -> tuple[AdviceReason, ...]:
     if verb == "lose":
         return loss_reasons(trial)[:MOST]
     found = [*_turning_points(trial), *_progress(trial), *_relief(trial), *piece_reasons(trial), *_means(trial)]
+    found += far_reasons(trial)
     if trial.last_verb == END:
         found.append((5.0, AdviceReason("ends", {"n": unused_dice(trial.before)})))
     found.sort(key=lambda one: -one[0])
@@ -87,11 +89,22 @@ def _progress(trial: Trial) -> Iterator[Weighed]:
 
 def race(st: State, forecast: Forecast) -> dict[str, Value]:
     """How many rounds the Boss still takes at the team's pace so far, and how many the people last at this rate."""
-    whole = 2 * st.tables.boss_research
-    left = st.boss_research + (st.tables.boss_research if st.boss_research else st.boss_health)
+    research = st.tables.marker_start * len(st.markers) if st.markers else st.tables.boss_research
+    whole = research + st.tables.boss_health
+    left = st.boss_research + (st.tables.boss_health if st.boss_research else st.boss_health)
     pace = max((whole - left) / max(1, st.round), 0.5)
     people = ceil(st.population / forecast.population) if forecast.population else 99
     return {"boss": st.tables.boss_id, "rounds": ceil(left / pace), "people": min(99, people)}
+
+
+def far_reasons(trial: Trial) -> Iterator[Weighed]:
+    """What district tracks and a Boss who goes after Reckoners have to do with it."""
+    if trial.after.over:
+        return
+    if trial.happened("marker"):
+        yield from track_reasons(trial)
+        yield 14, AdviceReason("race", race(trial.after, trial.forecast_after))
+    yield from meeting_reasons(trial)
 
 
 def _relief(trial: Trial) -> Iterator[Weighed]:

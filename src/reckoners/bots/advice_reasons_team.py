@@ -60,7 +60,7 @@ def _fitting(trial: Trial, kept: list[int]) -> tuple[AdviceReason, ...]:
     aim = need.aim[symbol]
     if not aim:
         return (AdviceReason("keeps", about),)
-    place = "district" if SYMBOLS[symbol] == "enforcement" else "epic"
+    place = "epic" if aim in (*trial.before.tables.epic_ids, trial.before.tables.boss_id) else "district"
     return (AdviceReason(f"keeps-{place}", {**about, place: aim}),)
 
 

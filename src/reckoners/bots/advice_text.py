@@ -32,7 +32,7 @@ import msgspec
 
 from reckoners.bots.action_text import Marked, listed, mark_actions, tell_actions
 from reckoners.bots.advice_types import BOTS, AdviceReason, KeepOdds, Proposal, ReasonValue, Turning
-from reckoners.game.card_text import power_text, rewards_of
+from reckoners.game.card_text import dawnslight_text, power_text, rewards_of
 from reckoners.game.names import Names
 
 FAR: Final = 0.05  # from where on a game is almost decided
@@ -154,6 +154,8 @@ def tell_reason(names: Names, reason: AdviceReason) -> str:
         args |= {"count": len(rewards), "reward": listed(names, rewards)}
     elif reason.key == "card":
         args["text"] = power_text(names, names.content.equipment[str(reason.args["card"])].does)
+    elif reason.key == "aid-card":
+        args["text"] = dawnslight_text(names, names.content.dawnslight[str(reason.args["card"])])
     elif reason.key == "place":
         args["symbols"] = _alternatives(names, str(reason.args["symbols"]))
     return names.words(f"advice-why-{reason.key}", **args)

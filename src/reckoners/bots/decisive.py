@@ -99,10 +99,10 @@ def _decisions(game: Game) -> Iterator[_TakenDecision]:
         seat = TEAM if is_team_decision(st) else seat_of(code)
         same = current is not None and (current.step, current.round, current.seat) == (step, st.round, seat)
         rolls = verb_of(code) == AGAIN  # what a new roll was worth is luck too
-        if current is not None and (rolls or not same):
+        if current is not None and (rolls or not same or asked(st) == "lose"):
             yield current
             current = None
-        if step not in LEFT_OUT and not rolls:
+        if step not in LEFT_OUT and not rolls and asked(st) != "lose":
             if current is None:
                 current = _TakenDecision(number, seat, step, st.round, st.clone(), [])
             current.codes.append(code)

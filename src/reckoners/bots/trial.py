@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Final
 
 from reckoners.bots.advice_types import ShownDie
+from reckoners.bots.seen import asked
 from reckoners.engine.action import verb_of
 from reckoners.engine.codes import MARKED, REFRESH, REROLL
 from reckoners.engine.decisions.ammo import AGAIN
@@ -14,7 +15,7 @@ from reckoners.engine.dice import symbols_shown
 from reckoners.engine.faith import rolls_chosen
 from reckoners.engine.flow import play
 from reckoners.engine.state import State
-from reckoners.engine.trying import right_after
+from reckoners.engine.trying import right_after, with_what_follows
 from reckoners.game import Action, Forecast, Happening
 from reckoners.game.forecast import forecast
 from reckoners.game.happened import read
@@ -53,7 +54,8 @@ class Trial:
     """A gesture that was played on a copy of a position.
 
     `before` is the position, `after` the one that the actions make of it before anything follows from the last of
-    them: no new step, no roll, no drawn card. What would come after that is not part of the proposal.
+    them: no new step, no roll, no drawn card. What would come after that is not part of the proposal. Where rewards
+    come at once, what follows in the step by itself is.
     """
 
     def __init__(self, before: State, codes: Sequence[int]) -> None:
@@ -66,10 +68,12 @@ class Trial:
         self.dice: list[tuple[ShownDie, ...]] = []  # that each of them takes
         self.events: list[Happening] = []
         self.after = before
+        self.asked = False  # whether it ends where something is asked that nobody could foresee
         now = before.clone()
         for code in codes:
             settled = now.clone()
             if not play(settled, code):
+                self.asked = asked(now) != asked(before) and bool(self.codes)
                 break
             verb = FAITH_ROLL if rolls_chosen(now, code) else verb_of(code)
             self.codes.append(code)
@@ -78,7 +82,7 @@ class Trial:
             self.dice.append(dice_of(now, self.actions[-1], verb))
             if verb in CHANCY:
                 break
-            then = right_after(now, code)
+            then = with_what_follows(now, code) if now.tables.at_once else right_after(now, code)
             self.events += [read(then, event) for event in then.events]
             self.after = then
             if settled.over or (step_of(settled), settled.round) != (self.step, before.round):
