@@ -314,3 +314,23 @@ def test_boss_research_of_a_consumable_goes_to_a_track_of_the_teams_choice() -> 
     play(game, "reward research painted-village", "reward research frostbite")
     assert markers(game) == [6, 4, 5]
     assert game.view().decision == "buy"
+
+
+@rule("EQ2-03", "BAB-05", "MOD4-02")
+def test_an_attack_of_a_consumable_waits_for_its_boss_research_which_may_weaken_the_boss() -> None:
+    game = babilar(
+        {"tia": {}, "prof": {}},
+        {
+            "grand-central": {"health": "infinite", "marker": 2},
+            "central-park": {"health": "infinite", "marker": 0},
+            "painted-village": {"marker": 0},
+        },
+        step="purchase",
+        tracks={"grand-central": {1: "attack-plan"}},
+        replace=replaced("newcago-dog", 'family = "consumable", gives = ["attack"], boss_research = 2'),
+        more='money = 9\nmarket = ["newcago-dog"]\nequipment_deck = []',
+        difficulty="beginner",
+    )
+    game.play("buy newcago-dog for prof")
+    assert markers(game) == [0, 0, 0]
+    shows(game, {"boss.health": 9})

@@ -85,7 +85,7 @@ def take_what_needs_no_choice(st: State, frame: Frame) -> Frame:
 
 def reward_options(st: State) -> list[int]:
     """Anywhere, freely divided (REW-02); what nothing is left for is lost. An attack waits for research of the same
-    card, which may weaken somebody: parts are taken in any order."""
+    card, on the Boss too, which may weaken somebody: parts are taken in any order."""
     frame = take_what_needs_no_choice(st, st.stack[-1])
     out: list[int] = []
     if frame[7] or frame[8]:
@@ -97,7 +97,7 @@ def reward_options(st: State) -> list[int]:
     for symbol in (ENFORCEMENT, CONTAIN, RESEARCH, ATTACK):
         if left_of(frame, symbol):
             targets = targets_of(st, symbol)
-            if not targets and not (symbol == ATTACK and left_of(frame, RESEARCH)):
+            if not targets and not (symbol == ATTACK and (left_of(frame, RESEARCH) or left_of(frame, BOSS_RESEARCH))):
                 lost = E_CONSUMED_LOST if symbol in CONSUMED else E_REWARD_LOST
                 st.events.append((lost, symbol, left_of(frame, symbol)))
                 frame = with_left(frame, symbol, 0)
