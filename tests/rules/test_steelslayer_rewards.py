@@ -264,6 +264,16 @@ def test_stolen_cards_come_back_before_the_rewards() -> None:
     shows(game, {"tia.equipment": ["trap"], "tia.trap": "asleep", "rewards.plan": 1})
 
 
+@rule("EQ2-24", "EQ2-21", "MOD4-01")
+def test_favor_comes_after_the_rewards() -> None:
+    ring: dict[str, Values] = {"the-loop": {"research": 0, "health": 1}}
+    game = market(food("attack"), ring, tia={"equipment": ["favor"]}, epics=rewards(digzone={"plan": 1}))
+    play(game, f"buy {DOG} for tia", "reward attack digzone")
+    shows(game, {"rewards.plan": 1, "tia.waiting": []})
+    game.play("reward plan prof")
+    shows(game, {"tia.waiting": ["favor"]})
+
+
 # -- who performs it
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from reckoners.engine.chance import shuffled
 from reckoners.engine.codes import (
+    F_BUY,
     F_DEFEATED,
     LOST,
     PLAYING,
@@ -160,10 +161,16 @@ def attack(st: State, district: int, who: int = NOBODY) -> None:
         st.events.append((E_DEFEATED, district, epic))
         if st.stolen[district]:
             give_back_stolen(st, district)
-        if st.tables.at_once and st.tables.triggers[DEFEATED]:
+        if st.tables.triggers[DEFEATED] and come_at_once(st):
             st.stack.append((F_DEFEATED, district, who + 1))  # below the rewards: after them (MOD4-01)
         else:
             answered(st, DEFEATED, who, district)
+
+
+def come_at_once(st: State) -> bool:
+    """Whether a defeated Epic gives its reward now: with Bosses and cities that say so (MOD4-01), and always in a
+    purchase, by a consumable and what follows from it (EQ2-24)."""
+    return st.tables.at_once or any(frame[0] == F_BUY for frame in st.stack)
 
 
 def advance_defeated(st: State) -> None:

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.engine.board import earn, research_boss
+from reckoners.engine.board import come_at_once, earn, research_boss
 from reckoners.engine.codes import (
     ATTACK,
     BOSS_RESEARCH,
     CONTAIN,
     ENFORCEMENT,
-    F_BUY,
     F_REWARD,
     MONEY,
     PLAN,
@@ -79,12 +78,6 @@ def consume(st: State, seat: int, card: int) -> None:
         return
     receive_plainly(st, money, boss, seat)
     st.stack.append((F_REWARD, *rest, seat + 1, 0, 0, 0))
-
-
-def come_at_once(st: State) -> bool:
-    """Whether a defeated Epic gives its reward now: with Bosses and cities that say so (MOD4-01), and always in a
-    purchase, by a consumable and what follows from it (EQ2-24)."""
-    return st.tables.at_once or any(frame[0] == F_BUY for frame in st.stack)
 
 
 def receive_at_once(st: State, who: int, district: int) -> None:
