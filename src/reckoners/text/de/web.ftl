@@ -104,7 +104,7 @@ web-new-beginning = Aufbau …
 
 ## The end
 
-web-end-won = Newcago ist frei
+web-end-won = { $city } ist frei
 web-end-won-text = { $boss } ist in Runde { $round } besiegt.
 web-end-lost = Die Stadt ist verloren
 web-end-lost-text = Nach Runde { $round } ist niemand mehr zu retten.

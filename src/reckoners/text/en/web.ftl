@@ -107,7 +107,7 @@ web-new-beginning = Setting up …
 
 ## The end
 
-web-end-won = Newcago is free
+web-end-won = { $city } is free
 web-end-won-text = { $boss } is defeated in round { $round }.
 web-end-lost = The city is lost
 web-end-lost-text = Nobody is left to save after round { $round }.

@@ -108,7 +108,7 @@ web-new-beginning = Preparando…
 
 ## El final
 
-web-end-won = Chicago Nova es libre
+web-end-won = { $city } es libre
 web-end-won-text = El equipo derrota a { $boss } en la ronda { $round }.
 web-end-lost = La ciudad está perdida
 web-end-lost-text = Tras la ronda { $round } no queda nadie a quien salvar.

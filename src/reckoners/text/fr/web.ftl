@@ -107,7 +107,7 @@ web-new-beginning = Mise en place…
 
 ## The end
 
-web-end-won = Newcago est libre
+web-end-won = { $city } est libre
 web-end-won-text = { $boss } est à terre au tour { $round }.
 web-end-lost = La ville est perdue
 web-end-lost-text = Après le tour { $round }, il n’y a plus personne à sauver.
