@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +17,8 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from reckoners.server.bots_protocol import BotsNow, Crew
 from reckoners.server.protocol import FromServer, Option, Refused, TableNow
+from tests.browser.places import DIE, ends_phase, gestures, halves_of, spot_of, stages_of
 from tests.server.house import LONGEST, Heard
-
-DIE = re.compile(r"d\d+")
-SYMBOL_SPOTS = {"research": "research", "attack": "health", "contain": "bracket", "enforcement": "enforcement"}
-WAYS = ("move", "barricade")
 
 HIT = """(it) => {
     const { left, top, width, height } = it.getBoundingClientRect();
@@ -110,12 +107,16 @@ class Player:
         return self.decision.locator(f'button[data-choice="{action}"]')
 
     def press(self, what: Locator, *, all: bool = False) -> None:
-        """Where one would hit it; if something lies over it or it moves, Playwright waits till that is over."""
+        """Where one would hit it. If something lies over it or it moves, Playwright waits till that is over; the words
+        of what the mouse rests on go when it moves."""
         place = what.evaluate(HIT)
         if all:
             what.click(modifiers=["Shift"])
+        elif place is None and not self.touch:
+            what.hover(force=True)
+            what.click()
         elif place is None:
-            what.tap() if self.touch else what.click()
+            what.tap()
         elif self.touch:
             self.page.touchscreen.tap(*place)
         else:
@@ -142,7 +143,7 @@ class Player:
     def chained(self, actions: Sequence[str]) -> bool:
         """Whether the next two actions are all that a die has: one click with the Shift key, if there is one."""
         words = actions[0].split()
-        if self.touch or actions[:2] != [actions[0]] * 2 or not DIE.fullmatch(words[2]):
+        if self.touch or actions[:2] != [actions[0]] * 2 or not any(map(DIE.fullmatch, words[2:3])):
             return False
         seat = next(seat for seat in self.now.view.reckoners if seat.id == words[0])
         face = next(die.face for die in seat.dice if die.name == words[2])
@@ -191,7 +192,7 @@ class Player:
             case "buy":
                 self._take_card(words[1])
                 self._choose(option, f"seat/{words[3]}")
-            case "place":
+            case "place" | "disable-die" | "disable-card":
                 self.sit(option.who)
                 self._choose(option, spot_of(option, self.now))
             case "reward":
@@ -203,6 +204,9 @@ class Player:
                 self.sit(option.who)
                 self._stages(option, words)
                 self._choose(option, spot_of(option, self.now))
+            case "aid":
+                asked = self._stages(option, words)
+                self._choose(option, spot_of(option, self.now) if asked else "")
             case "steal" | "sell" | "discard":
                 self._stages(option, words)
                 self._choose(option, "")
@@ -210,12 +214,15 @@ class Player:
                 self._use(option, words)
         return None
 
-    def _stages(self, option: Option, words: list[str]) -> None:
-        """What is asked before the place where it acts: whose, which die, which card, which symbol."""
+    def _stages(self, option: Option, words: list[str]) -> int:
+        """What is asked before the place where it acts: whose, which die, which card, which symbol. How often it is."""
+        asked = 0
         for stage in stages_of(option, words):
             there = self.decision.locator(f'button[data-stage="{stage}"]')
             if there.count():
                 self._stage(stage, there)
+                asked += 1
+        return asked
 
     def _stage(self, stage: str, there: Locator) -> None:
         """By its place on the table, or its button where there is none."""
@@ -229,7 +236,7 @@ class Player:
         opened = seat.open.source if seat.open else ""
         if opened != source:
             self._take(who, source)
-        if seat.owing is not None and option.kind == "card" and words[-1] == seat.owing.card:
+        if seat.owing is not None and (option.kind, words[-1]) in halves_of(seat.owing):
             return None  # the second half: what was clicked is what pays
         if option.kind == "power" and len(words) > 3 and DIE.fullmatch(words[3]):
             self._take(who, words[3])
@@ -304,13 +311,6 @@ class Player:
         raise AssertionError(f"not offered: {action}")
 
 
-def ends_phase(table: TableNow) -> bool:
-    """Whether the Epics have just acted, and are done."""
-    kinds = [event.kind for event in table.events]
-    moved = "boss-moves" in kinds and table.view.step != "use"  # Kidnap moves him too
-    return moved or ("over" in kinds and ("acts" in kinds or "boss-acts" in kinds))
-
-
 def onward(player: Player) -> str:
     """Anything that brings the game on."""
     asked = ("enough", "done", "leave", "regain", "steal", "sell", "discard")
@@ -319,56 +319,3 @@ def onward(player: Player) -> str:
             if option.kind == kind:
                 return option.action
     raise AssertionError([option.action for option in player.now.options])
-
-
-def gestures(actions: Sequence[str]) -> Iterator[tuple[str, ...]]:
-    """What one rolls with is chosen first and rolled with the same gesture; all else is an action each."""
-    chosen: list[str] = []
-    for action in actions:
-        words = action.split()
-        if chosen and chosen[-1].split()[0] != words[0]:  # a last die that was kept needs no roll
-            yield tuple(chosen)
-            chosen = []
-        chosen.append(action)
-        if words[1] == "keep" or (words[2:3] == ["faith"] and words[-1] != "roll"):
-            continue
-        yield tuple(chosen)
-        chosen = []
-    if chosen:
-        yield tuple(chosen)
-
-
-def stages_of(option: Option, words: list[str]) -> list[str]:
-    who, verb = words[0], words[1]
-    if option.kind in ("steal", "sell"):
-        return [f"seat/{words[1]}"]
-    if verb == "swap":
-        return [f"die/{who}/{words[2]}"]
-    if option.kind == "power" and len(words) > 4:
-        return [f"seat/{words[3]}"]
-    if option.kind == "card":
-        return [f"card/{who}/{words[4]}", *(f"was/{word}" for word in words[5:-1])]
-    return []
-
-
-def spot_of(option: Option, table: TableNow) -> str:
-    """The place of the table that an option lights."""
-    target = option.target
-    epics = {place.epic.id: place.id for place in table.view.districts if place.epic is not None}
-    place = epics.get(target.id, target.id)
-    match target.kind:
-        case "track" | "card" | "reckoner":
-            names = {"track": f"track/{target.id}", "card": f"card/{option.who}/{target.id}"}
-            return names.get(target.kind, f"seat/{target.id}")
-        case "boss":
-            return "boss/health" if option.symbol == "attack" else "boss/research"
-        case "epic":
-            return f"{SYMBOL_SPOTS[option.symbol]}/{place}"
-        case "enforcement" | "barricade" | "red-shield" | "blue-shield" | "copy-token":
-            return f"{target.kind}/{place}"
-        case "die":
-            return f"die/{target.id.replace(' ', '/')}"
-        case "district":
-            return f"plate/{place}"
-        case _:
-            return option.symbol if option.symbol in ("money", "plan") else ""

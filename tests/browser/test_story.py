@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.looks import overflows, unheard
-from tests.browser.player import Player, ends_phase
+from tests.browser.places import ends_phase
+from tests.browser.player import Player
 from tests.browser.records import begun, record
 from tests.server.house import House
 

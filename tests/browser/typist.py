@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, expect
 
 from reckoners.server.protocol import Option
-from tests.browser.player import DIE, Player
+from tests.browser.places import DIE
+from tests.browser.player import Player
 
 DICE = "QWERTYU"
 CARDS = "Z7890"
