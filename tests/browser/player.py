@@ -313,7 +313,7 @@ class Player:
 
 def onward(player: Player) -> str:
     """Anything that brings the game on."""
-    asked = ("enough", "done", "leave", "regain", "steal", "sell", "discard")
+    asked = ("enough", "done", "leave", "regain", "steal", "sell", "discard", "aid", "disable-die", "disable-card")
     for kind in (*asked, "stop", "end", "place", "reward", "lose", "spend", "lapse"):
         for option in player.now.options:
             if option.kind == kind:

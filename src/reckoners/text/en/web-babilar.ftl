@@ -53,3 +53,47 @@ web-inspect-face-down = Face down
 web-inspect-suffers = Suffers
 web-inspect-spots = Spots of the track, from the top
 web-inspect-each = { $markers } in each district, then health { $health }
+
+## The guided game in Babilar
+
+web-learn-babilar-welcome = Babilar, above the water
+    .text = You lead { $first } and { $second }, and you know how dice, Epics and the forecast work. Here you see what is different. The white frame shows what to click; you may always do something else.
+web-learn-babilar-track = A track in each district
+    .text = The flag is the research left here. It moves down by Research of whoever stands here, and by the reward of the Epic here. Whatever is on its way happens at once: coral spots hurt, gold is Dawnslight.
+web-learn-babilar-boss = { boss-regalia } hides
+    .text = She cannot be hurt before every district is at 0: this box counts them. Her red and blue tracks work around her and where she stands; then she walks on and turns a card.
+web-learn-babilar-place = Where to start
+    .text = Research works where one stands, so go where the track helps you soon. { boss-regalia } follows: after acting she goes to Reckoners.
+web-learn-babilar-research = Search the district
+    .text = A Research symbol moves the flag one spot down; the Boss need not be here. The spots that it would come to are marked.
+web-learn-babilar-aid = Dawnslight helps
+    .text = Two cards are drawn: keep one, and say who of those in the district gets it. The other goes under the deck.
+web-learn-babilar-dawn = Use the gift
+    .text = A Dawnslight card is a die for free, or brings people back. It can be used once, now or in any later round, and is then out of the game.
+web-learn-babilar-done = One district is done
+    .text = Its flag is at 0: nothing more to find here. When all districts are, this box turns into her health, and she can be attacked.
+web-learn-babilar-goes = She comes to you
+    .text = The dashed crest shows where she goes next: clockwise, to the nearest other district with a Reckoner. Move, and it may become another one.
+web-learn-babilar-card = Her card
+    .text = She has acted, come to a district and turned a card. It strikes all Reckoners who stood there, until she acts again.
+web-learn-babilar-suffers = Who suffers
+    .text = The round token stays for the whole round: going away does not help. Who loses a die or a card chooses which.
+web-learn-babilar-attack = Attack
+    .text = Here a defeated Epic pays at once, even in the middle of a die, and what it gives can be used in the same step. Its Boss research moves the flag of its own district.
+web-learn-babilar-reward = The reward, at once
+    .text = The die waits at the end of the bar. First use the reward, wherever you like; then the die goes on.
+web-learn-babilar-goal = Now find her
+    .text = Bring all districts to 0, by Research and by rewards. Then attack { boss-regalia } where she stands. Keep an eye on who stands where she comes.
+web-learn-again-aid = Dawnslight helps
+    .text = Keep one of the two cards, and say who gets it.
+web-learn-again-disable = Under attack
+    .text = { boss-regalia }’s card takes something for this round. Whoever is struck chooses what.
+web-learn-again-decide = Something to decide
+    .text = Choose one of the things that are lit. The frame shows one way.
+
+## On a phone
+
+web-phone-comes = { $name } comes here when she acts, and turns a card.
+web-phone-left = research left here
+web-phone-done = nothing left here
+web-phone-aid = Dawnslight at { $n }
