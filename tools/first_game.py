@@ -65,7 +65,7 @@ class UnfitError(Exception):
 
 
 def options(game: Game) -> tuple[Option, ...]:
-    return options_of(game.view(), game.legal(), teller("en"))
+    return options_of(game.view(), game.legal(), teller("en", game.content))
 
 
 class Follower:

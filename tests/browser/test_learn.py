@@ -109,7 +109,7 @@ def test_whoever_follows_it_comes_to_its_end(phone: bool, sit: Sit) -> None:
     assert not wrong
     assert not follower.player.refusals
     # Every lesson was there, and nothing was done but what the line has.
-    assert set(LESSONS) - {"end", "lose", "recap", "half", "roll"} <= set(follower.seen)
+    assert set(LESSONS) - {"end", "decide", "recap", "half", "roll"} <= set(follower.seen)
     log = [entry.action for entry in follower.player.tables[-1].log]
     assert log[-1] in LINE
     assert "/table/" in follower.page.url

@@ -1,4 +1,5 @@
-"""The guided game: its seed still leads to a place for every lesson. `python tools/first_game.py` finds another."""
+"""The guided games: their seeds still lead to a place for every lesson. `tools/first_game.py` and
+`tools/babilar_game.py` find others."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from pathlib import Path
 from reckoners.game import Game, Setup
 from reckoners.server.choices import options_of
 from reckoners.server.teller import teller
+from tools import babilar_game
 from tools.first_game import FOUND, LESSONS, TEAM, Fits
 
 STALE = "The content or the rules have changed: `python tools/first_game.py` finds another guided game."
@@ -21,7 +23,7 @@ def test_the_line_of_the_guided_game_serves(tmp_path: Path) -> None:
     overflow = rewards = 0
     for action in found["line"]:
         view = game.view()
-        offered = {option.action: option for option in options_of(view, game.legal(), teller("en"))}
+        offered = {option.action: option for option in options_of(view, game.legal(), teller("en", game.content))}
         assert action in offered or action.split()[1] == "reroll", f"{action}: {STALE}"
         left = waiting.get(view.round, [])
         if left and left[0](offered[action]):
@@ -36,3 +38,29 @@ def test_the_line_of_the_guided_game_serves(tmp_path: Path) -> None:
     # It is an ordinary game: it can be kept, read again and replayed.
     game.save(tmp_path / "first.jsonl")
     assert Game.load(tmp_path / "first.jsonl").view() == game.view()
+
+
+def test_the_line_of_the_guided_game_in_babilar_serves(tmp_path: Path) -> None:
+    stale = "The content or the rules have changed: `python -m tools.babilar_game` finds another guided game."
+    found = json.loads(babilar_game.FOUND.read_text())
+    assert {key: found[key] for key in babilar_game.WISH} == babilar_game.WISH
+    game = babilar_game.begun(found["seed"])
+    seen: list[str] = []
+    for action in found["line"]:
+        view = game.view()
+        offered = {option.action: option for option in options_of(view, game.legal(), teller("en", game.content))}
+        assert action in offered or action.split()[1] == "reroll", f"{action}: {stale}"
+        option = offered.get(action)
+        if option is not None:
+            gift = option.source in {card for seat in view.reckoners for card in seat.dawnslight}
+            opened = any(seat.open is not None for seat in view.reckoners)
+            lesson = "marker" if option.target.kind == "marker" else "gift" if gift else option.kind
+            seen.append("nested reward" if lesson == "reward" and opened else lesson)
+        if view.round == babilar_game.LAST:
+            assert any(seat.suffers for seat in view.reckoners), stale
+        game.play(action)
+    order = [seen.index(lesson) for lesson in ("place", "marker", "aid", "gift", "nested reward")]
+    assert order == sorted(order), stale
+    assert game.result == "playing", stale
+    game.save(tmp_path / "babilar.jsonl")
+    assert Game.load(tmp_path / "babilar.jsonl").view() == game.view()

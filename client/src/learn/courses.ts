@@ -1,6 +1,8 @@
 // The guided games: each an ordinary one with a seed, a line that serves its lessons, and the lessons.
 import type { TableWish } from "../api";
-import script from "./game.json";
+import * as babilar from "./babilar";
+import babilarGame from "./babilar.json";
+import firstGame from "./game.json";
 import { GOAL, LESSONS, type Lesson } from "./lessons";
 
 export interface Course {
@@ -8,7 +10,7 @@ export interface Course {
   id: string;
   icon: string;
   wish: TableWish;
-  /** What whoever follows the guide plays; `tools/first_game.py` has found it. */
+  /** What whoever follows the guide plays; `tools/first_game.py` and `tools/babilar_game.py` have found it. */
   line: readonly string[];
   lessons: readonly Lesson[];
   /** The last one, when all others have been given, or after so many rounds. */
@@ -16,17 +18,28 @@ export interface Course {
   rounds: number;
 }
 
-const { line, ...wish } = script;
+const scripted = ({ line, ...wish }: TableWish & { line: string[] }): Pick<Course, "wish" | "line"> => ({
+  wish,
+  line,
+});
+
 export const FIRST: Course = {
   id: "first",
   icon: "boss",
-  wish,
-  line,
+  ...scripted(firstGame),
   lessons: LESSONS,
   goal: GOAL,
   rounds: 3,
 };
-export const COURSES: readonly Course[] = [FIRST];
+export const BABILAR: Course = {
+  id: "babilar",
+  icon: "boss-regalia",
+  ...scripted(babilarGame),
+  lessons: babilar.LESSONS,
+  goal: babilar.GOAL,
+  rounds: 3,
+};
+export const COURSES: readonly Course[] = [FIRST, BABILAR];
 
 interface Kept {
   table: string;

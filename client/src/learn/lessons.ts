@@ -1,6 +1,6 @@
 // The lessons of the guided game: when each can be given, where it points, and how one sees that it was done. What can
 // be done is read off the server's options; no rule is known here.
-import { isDie, type Option } from "../table/options";
+import { isButton, isDie, isUse, type Option } from "../table/options";
 import { look, lookAt, named, pathTo, press, rerolling, rolling, stopping, type Pointing } from "./pointing";
 import { choose, planned, type Fits, type Scene, type Since } from "./scene";
 
@@ -27,15 +27,17 @@ function deed(id: string, fits: Fits, round = 0): Lesson {
     id,
     round,
     when: ({ options }) => options.some(fits),
-    point: (scene) => toward(scene, choose(scene, fits)),
+    point: (scene) => pointsAt(scene, fits),
     done: (_, { deeds }) => deeds.some(fits),
   };
 }
+/** The way to what fits, best of all as the line has it. */
+export const pointsAt = (scene: Scene, fits: Fits): Pointing[] => toward(scene, choose(scene, fits));
 const toward = (scene: Scene, option: Option | undefined): Pointing[] =>
   option ? pathTo(scene, option) : [];
 
 /** A symbol of a die, used on something of this kind. */
-const spends =
+export const spends =
   (symbol: string, target?: string): Fits =>
   (option) =>
     option.kind === "spend" &&
@@ -48,16 +50,12 @@ const withDie =
     option.kind === kind && isDie(option.source);
 
 /** All of a kind, until there is no more. */
-function all(id: string, kind: string): Lesson {
+export function all(id: string, ...kinds: string[]): Lesson {
   return {
     id,
-    when: (scene) => offers(scene, kind),
-    point: (scene) =>
-      toward(
-        scene,
-        choose(scene, (option) => option.kind === kind),
-      ),
-    done: (scene) => scene.options.length > 0 && !offers(scene, kind),
+    when: (scene) => offers(scene, ...kinds),
+    point: (scene) => pointsAt(scene, ({ kind }) => kinds.includes(kind)),
+    done: (scene) => scene.options.length > 0 && !offers(scene, ...kinds),
   };
 }
 
@@ -168,12 +166,21 @@ export const GOAL: Lesson = { id: "goal", when: () => true, point: () => look("b
 export const HALF: Lesson = {
   id: "half",
   when: (scene) => step(scene) === "use" && scene.options.some(half(scene)),
-  point: (scene) => toward(scene, choose(scene, half(scene))),
+  point: (scene) => pointsAt(scene, half(scene)),
   done: (scene) => !scene.options.some(half(scene)),
 };
 const half = ({ now }: Scene): Fits => {
   const open = new Map(now.view.reckoners.map(({ id, open }) => [id, open?.source]));
   return ({ kind, who, source }) => kind === "spend" && open.get(who) === source;
+};
+
+/** What is asked for by itself, and has a reminder of its own. */
+const ASKED: Record<string, string[]> = {
+  place: ["place"],
+  aid: ["aid"],
+  disable: ["disable-die", "disable-card"],
+  rewards: ["reward"],
+  lose: ["lose"],
 };
 
 /** What is to be done when there is nothing new: so that the game goes on, and the other lessons come. */
@@ -184,13 +191,19 @@ const reminders: readonly Lesson[] = [
     point: () => reading,
     done: ({ recap }) => !recap,
   },
-  all("place", "place"),
+  ...Object.entries(ASKED).map(([id, kinds]) => all(id, ...kinds)),
+  {
+    id: "decide",
+    when: (scene) =>
+      scene.options.length > 0 &&
+      !offers(scene, ...Object.values(ASKED).flat()) &&
+      !scene.options.some((one) => isUse(one) || isButton(one)),
+    point: (scene) => pointsAt(scene, () => true),
+  },
   { id: "end", when: (scene) => step(scene) === "prologue" && offers(scene, "end"), point: ending },
   { ...roll, point: rolling },
   rest,
-  all("rewards", "reward"),
   market,
-  all("lose", "lose"),
 ];
 export const AGAIN = reminders.map((lesson) => ({
   ...lesson,

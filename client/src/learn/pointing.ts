@@ -1,6 +1,6 @@
 // Where to click next. A list of places, best first: the first one that is on the screen is pointed at.
 import type { ReckonerView } from "../protocol";
-import { isDie, purchaseOf, spotOf, TEAM, type Option } from "../table/options";
+import { isDie, pathOf, purchaseOf, spotOf, TEAM, type Option } from "../table/options";
 import { planned, type Scene } from "./scene";
 
 export interface Pointing {
@@ -78,7 +78,11 @@ function target(
   const what = { ...args, what: option.label };
   const choice = { at: `[data-choice="${option.action}"]`, say, args: what };
   const lit = scene.spots.get(spot)?.option.action === option.action;
-  return lit ? [{ at: button(spot), say, args: what }, choice] : [choice];
+  // Where one thing after another is asked for, what is asked first is there first.
+  const stages = pathOf(scene.now.view, option)
+    .slice(0, -1)
+    .map((one) => ({ at: `[data-stage="${one}"]`, say, args: what }));
+  return [...stages, ...(lit ? [{ at: button(spot), say, args: what }] : []), choice];
 }
 
 const seatOf = (scene: Scene, who: string): ReckonerView | undefined =>

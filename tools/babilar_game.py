@@ -1,0 +1,206 @@
+"""Finds the guided game in Babilar: a seed and a line of play in which what is different there has its place.
+
+`python -m tools.babilar_game` tries seeds until one serves, and writes client/src/learn/babilar.json. Like the first
+guided game (tools/first_game.py) it is an ordinary one; tests/server/test_first_game.py says when the line is stale.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from reckoners.game import Game, Setup
+from reckoners.server.protocol import Option
+from tools.first_game import UnfitError, options
+
+FOUND = Path(__file__).parents[1] / "client" / "src" / "learn" / "babilar.json"
+WISH = {
+    "reckoners": ["tia", "abraham"],
+    "boss": "regalia",
+    "city": "babilar",
+    "modules": [4],
+    "difficulty": "beginner",
+}
+LAST = 2  # the round that is played to its end
+PEOPLE = 26  # so many are alive then, at least
+WORTHS = ("attack", "research", "contain", "enforcement", "plan", "money")
+KEPT = ("research", "attack")
+QUIET = ("equipment",)  # nobody has a card yet: it strikes, and there is nothing to see
+
+
+def begun(seed: str) -> Game:
+    return Game(
+        Setup(
+            reckoners=("tia", "abraham"),
+            boss="regalia",
+            city="babilar",
+            modules=(4,),
+            difficulty="beginner",
+            seed=seed,
+        )
+    )
+
+
+def on_track(game: Game, option: Option) -> bool:
+    """Research on the track of a district, by a die."""
+    districts = {district.id for district in game.view().districts}
+    return (
+        option.kind == "spend"
+        and option.symbol == "research"
+        and option.target.id in districts
+        and option.source.startswith("d")
+    )
+
+
+class Guest:
+    """Plays as somebody would who does what the guide says."""
+
+    def __init__(self, seed: str) -> None:
+        self.game = begun(seed)
+        self.nested = False
+
+    def play(self, action: str) -> None:
+        self.game.play(action)
+
+    def whole(self, place: str) -> None:
+        self.play("end purchase")
+        self.play(f"tia place {place}")
+        self.play(f"abraham place {place}")
+        self.roll()
+        self.aided(place)
+        self.finish(1)
+        struck = {effect for seat in self.game.view().reckoners for effect in seat.suffers}
+        if not struck or struck & set(QUIET):
+            raise UnfitError
+        self.roll()
+        self.hunt(place)
+        self.finish(LAST)
+        view = self.game.view()
+        if not self.nested or view.population < PEOPLE or self.game.result != "playing":
+            raise UnfitError
+
+    def roll(self) -> None:
+        """What finds and what strikes is kept, the rest is rolled once more. Who has to give something up does so."""
+        while taken := [o for o in options(self.game) if o.kind.startswith("disable")]:
+            self.play(taken[-1].action)
+        for who in ("tia", "abraham"):
+            dice = next(seat for seat in self.game.view().reckoners if seat.id == who).dice
+            offered = {option.action for option in options(self.game)}
+            kept = [f"{who} keep {die.name}" for die in dice if die.face.rstrip("2") in KEPT]
+            kept = [action for action in kept if action in offered]
+            if not kept or len(kept) == len([die for die in dice if die.state != "disabled"]):
+                self.play(f"{who} stop")
+                continue
+            for action in kept:
+                self.play(action)
+            self.play(f"{who} reroll")
+            if any(option.action == f"{who} stop" for option in options(self.game)):
+                self.play(f"{who} stop")
+
+    def aided(self, place: str) -> None:
+        """Research where they stand till Dawnslight helps, and the help is used."""
+        for _ in range(4):
+            found = [option for option in options(self.game) if on_track(self.game, option) and not option.lapses]
+            if not found:
+                raise UnfitError
+            self.play(min(found, key=lambda option: (option.target.id != place, option.action)).action)
+            self.use_up()
+            if aid := [option for option in options(self.game) if option.kind == "aid"]:
+                break
+        else:
+            raise UnfitError
+        if len(aid) < 3:  # two cards, and somebody to choose
+            raise UnfitError
+        self.play(next((option for option in aid if option.target.id == "abraham"), aid[0]).action)
+        self.use_up()
+        held = [card for seat in self.game.view().reckoners for card in seat.dawnslight]
+        used = [o for o in options(self.game) if o.source in held and o.kind in ("spend", "heal") and not o.lapses]
+        if not used:
+            raise UnfitError
+        self.play(min(used, key=self.worth).action)
+        self.use_up()
+
+    def use_up(self) -> None:
+        """Whoever has begun a die ends it first."""
+        for _ in range(4):
+            left = [o for o in options(self.game) if self.is_open(o)]
+            if not left:
+                return
+            self.play(min(left, key=lambda o: (not on_track(self.game, o), self.worth(o))).action)
+
+    def is_open(self, option: Option) -> bool:
+        seat = next((seat for seat in self.game.view().reckoners if seat.id == option.who), None)
+        return (
+            seat is not None and seat.open is not None and seat.open.source == option.source and option.kind == "spend"
+        )
+
+    def hunt(self, place: str) -> None:
+        """The Epic where they stand falls, and its reward comes while a die is open."""
+        epic = next(district.epic for district in self.game.view().districts if district.id == place)
+        if epic is None:
+            raise UnfitError
+        for symbol in ("research", "attack"):
+            while True:
+                found = [
+                    o
+                    for o in options(self.game)
+                    if o.kind == "spend" and o.symbol == symbol and o.target.id == epic.id and not o.lapses
+                ]
+                if not found:
+                    break
+                self.play(min(found, key=lambda o: (o.source == "plan", o.action)).action)
+                if any(option.kind == "reward" for option in options(self.game)):
+                    self.nested = any(seat.open is not None for seat in self.game.view().reckoners)
+                    return
+        raise UnfitError
+
+    def finish(self, number: int) -> None:
+        """All that is left of the round: nothing that has to be explained anew."""
+        while self.game.result == "playing" and self.game.view().round == number:
+            found = options(self.game)
+            ends = [option for option in found if option.kind == "end"]
+            best = min((o for o in found if self.fills(o)), key=self.worth, default=None) or next(iter(ends), None)
+            if best is None:
+                best = found[0]
+                if best.kind == "lose":
+                    raise UnfitError
+            self.play(best.action)
+
+    @staticmethod
+    def fills(option: Option) -> bool:
+        return option.kind == "reward" or (option.kind == "spend" and option.source != "plan" and not option.lapses)
+
+    def worth(self, option: Option) -> tuple[int, int, str]:
+        """What saves most people; then what hurts Epics most."""
+        if option.kind == "heal":
+            return 0, 0, option.action
+        rank = WORTHS.index(option.symbol) if option.symbol in WORTHS else 0
+        return self.game.forecast_after(option.action).population, rank, option.action
+
+
+def lines(seed: str) -> Iterator[list[str]]:
+    for district in begun(seed).view().districts:
+        guest = Guest(seed)
+        try:
+            guest.whole(district.id)
+        except UnfitError:
+            continue
+        yield [str(action) for action in guest.game.actions]
+
+
+def main() -> int:
+    number = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    while True:
+        seed = f"high-water-{number}"
+        for line in lines(seed):
+            FOUND.write_text(json.dumps({**WISH, "seed": seed, "line": line}, indent=2) + "\n")
+            print(f"{seed}: {len(line)} actions, {FOUND.name} is written")
+            return 0
+        print(f"{seed}: no", file=sys.stderr)
+        number += 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
