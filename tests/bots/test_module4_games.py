@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+import msgspec
 import pytest
 
 from reckoners.bots import make_bot
@@ -12,6 +13,7 @@ from reckoners.bots.greedy import GreedyBot
 from reckoners.bots.seen import Seen, asked
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Game, Setup
+from reckoners.sim.intervals import Interval, wilson
 from tests.bots.tables import COUNTS, IDS, played, team_of
 from tests.bots.test_hidden import KEY, with_other_secrets
 from tests.bots.test_steelslayer_games import MANY, NEW
@@ -87,3 +89,26 @@ def test_what_is_hidden_changes_no_answer(name: str) -> None:
                 questions += 1
             game.play_code(code)
     assert questions > 20
+
+
+def test_a_plan_that_a_reward_interrupted_is_thought_of_again_where_it_began() -> None:
+    """Somebody who loads the game knows nothing of it, and goes on as it would have done."""
+    game = far_game(0, "as it was")
+    team = team_of(game, "planner")
+    asked_about = 0
+    while asked_about < 20 and (code := team.next_code(game)) is not None:
+        if len(game) % 3 == 0 and game.step == "use":
+            assert team_of(game, "planner").next_code(Game.from_json(game.to_json())) == code, len(game)
+            asked_about += 1
+        game.play_code(code)
+    assert asked_about == 20
+
+
+@pytest.mark.slow
+def test_the_planner_beats_the_greedy_bot_in_babilar() -> None:
+    def rate(name: str, games: int) -> Interval:
+        easy = Setup(reckoners=IDS[:4], boss="regalia", city="babilar", difficulty="beginner")
+        tables = [Game(msgspec.structs.replace(easy, seed=f"strength {number}")) for number in range(games)]
+        return wilson(sum(played(game, name).result == "won" for game in tables), games)
+
+    assert rate("planner", 60).low > rate("greedy", 120).high
