@@ -6,7 +6,7 @@ const plain = (path) => path.replaceAll("\\", "/");
 const files = readdirSync(new URL("src", import.meta.url), { recursive: true })
   .map(plain)
   .sort();
-const numberOf = (name) => files.findIndex((file) => plain(name).endsWith(`/src/${file}`));
+const numberOf = (name) => files.findIndex((file) => plain(name).endsWith(`src/${file}`));
 
 export default {
   preprocess: vitePreprocess(),
