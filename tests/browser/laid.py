@@ -31,6 +31,7 @@ def lay(page: Page, game: Game, language: str = "en") -> None:
     page.unroute_all()
     page.route_web_socket(re.compile(r"/api/"), lambda socket: socket.send(message))
     page.goto("/#/")
+    expect(page.locator(".decision, .pdec")).to_have_count(0)  # what was laid before is gone
     page.goto("/#/table/sample")
     expect(page.locator(".decision, .pdec")).to_be_visible()
     page.evaluate("document.fonts.ready")

@@ -67,6 +67,7 @@ def lay(page: Page, game: Game, language: str = "en") -> list[dict[str, Any]]:
     page.unroute_all()
     page.route_web_socket(re.compile(r"/api/"), serve)
     page.goto("/#/")
+    expect(page.locator(".decision, .pdec")).to_have_count(0)  # what was laid before is gone
     page.goto("/#/table/sample")
     expect(page.locator(".decision, .pdec")).to_be_visible()
     return said

@@ -12,6 +12,7 @@ from tests.browser.player import Player
 
 DICE = "QWERTYU"
 CARDS = "Z7890"
+DAWN = "-="
 FOCUSED = "(it) => it === document.activeElement"
 
 
@@ -48,6 +49,8 @@ class Typist(Player):
             self.key("P")
         elif source == seat.ability.id:
             self.key("X")
+        elif source in seat.dawnslight:
+            self.key(DAWN[seat.dawnslight.index(source)])
         else:
             self.key(CARDS[[card.id for card in seat.equipment].index(source)])
 

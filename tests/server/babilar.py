@@ -50,6 +50,11 @@ def babilar(*actions: str, until: str = "") -> Game:
     """The position after some actions, or after as little as leads to a decision."""
     game = table(BABILAR)
     game.play_all(actions)
+    return on_to(game, until)
+
+
+def on_to(game: Game, until: str) -> Game:
+    """As little as leads to a decision."""
     while until and game.view().decision != until:
         legal = [str(action) for action in game.legal()]
         game.play(next((action for action in legal if action.startswith("end ")), legal[0]))

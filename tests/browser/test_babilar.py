@@ -1,0 +1,152 @@
+"""Regalia and Babilar in a window: every decision with a mouse and with keys, her sheet, room for all of it."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from reckoners.game import Game, Setup
+from tests.browser.conftest import DESKTOP, Window
+from tests.browser.laid import Sight
+from tests.browser.looks import misplaced, overflows, unheard
+from tests.browser.player import Player, decoder
+from tests.browser.test_steelslayer import acted, lay
+from tests.browser.typist import Typist
+from tests.positions import table
+from tests.server.babilar import BABILAR, LAST_BLOW, TO_AID, babilar, on_to
+from tests.server.house import LONGEST
+from tests.server.samples import told
+
+HALF = ("val use d1 move grand-central",)
+
+# what has been done before, or the decision that it leads to; and the answer
+ASKED: list[tuple[tuple[str, ...], str, str]] = [
+    ((), "", "tia use d1 research grand-central"),  # the track of a district
+    ((), "", "tia use neon-graffiti research grand-central"),  # a Dawnslight card as a die
+    ((), "", "tia use neon-graffiti move central-park"),
+    ((), "", "tia heal hidden-garden"),
+    (TO_AID, "", "aid fruit-bowl abraham"),  # one of two cards, and for whom
+    (TO_AID[:1], "", "tia use d1 research grand-central"),
+    (LAST_BLOW, "", "reward boss-research grand-central"),  # in the middle of a die
+    (LAST_BLOW, "", "reward plan val"),
+    ((), "disable", "tia disable-die d3"),
+    ((), "disable", "abraham disable-die d4"),
+    ((), "", "val use d1 move grand-central"),  # a Move by halves
+    (HALF, "", "val use d2 move grand-central"),
+    (HALF, "", "val use plan move grand-central"),
+]
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_every_decision_is_answered(window: Window, way: str) -> None:
+    page = window()
+    player = Typist(page) if way == "keys" else Player(page)
+    for before, until, action in ASKED:
+        game = babilar(*before, until=until)
+        said = lay(page, game)
+        player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
+        player._do(action)
+        player.until(partial(acted, said), LONGEST)
+        assert acted(said) == [[action]], (way, action)
+
+
+# Her next card takes Equipment, of which somebody has two even when one is stolen; and all tracks at 0.
+CARDS = BABILAR.replace('"die", "reroll", "equipment"', '"equipment", "reroll", "die"').replace(
+    '["rifle", "helicopter"]', '["rifle", "helicopter", "notebooks"]'
+)
+FOUND = re.sub(r"marker = \d", "marker = 0", BABILAR).replace(
+    'abraham = { district = "grand-central"', 'abraham = { district = "central-park"'
+)
+
+
+@pytest.mark.parametrize("way", ["mouse", "keys"])
+def test_a_card_is_put_out_of_use(window: Window, way: str) -> None:
+    page = window()
+    player = Typist(page) if way == "keys" else Player(page)
+    game = on_to(table(CARDS), "disable")
+    said = lay(page, game)
+    player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
+    player._do("tia disable-card helicopter")
+    player.until(partial(acted, said), LONGEST)
+    assert acted(said) == [["tia disable-card helicopter"]]
+
+
+def test_found_she_is_a_target(window: Window) -> None:
+    page = window()
+    player = Player(page)
+    game = table(FOUND)
+    said = lay(page, game)
+    expect(page.locator(".bossres b")).to_have_text(str(game.view().boss.health))
+    player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
+    player._do("abraham use d2 attack regalia")
+    player.until(partial(acted, said), LONGEST)
+    assert acted(said) == [["abraham use d2 attack regalia"]]
+
+
+def test_her_sheet_by_keys_and_by_mouse(window: Window) -> None:
+    page = window()
+    lay(page, babilar())
+    sheet = page.get_by_role("dialog", name="Regalia")
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(sheet.locator(".tile").first).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(sheet.locator(".tile").nth(1)).to_be_focused()
+    expect(page.locator(".peek")).to_be_visible()  # its sentence
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_her_brackets_are_targets_on_her_sheet_too(window: Window) -> None:
+    page = window()
+    said = lay(page, table(BABILAR.replace("blue_shields = 1, ", "")))
+    page.keyboard.press("3")
+    page.locator('[data-spot="die/val/d2"]').click()
+    page.locator(".boss h2").click()
+    sheet = page.get_by_role("dialog", name="Regalia")
+    hits = sheet.locator(".brackethit")
+    expect(hits.first).to_be_visible()  # a track with its bracket at 1 is none
+    assert [*overflows(page), *unheard(page)] == []
+    hits.last.click()
+    assert acted(said) == [["val use d2 contain regalia blue"]]
+    page.keyboard.press(hits.first.locator(".hint").inner_text())
+    assert len(acted(said)) == 1, "the first waits for its answer"
+
+
+# what has been done before, the decision that it leads to, and what is in the hand
+LOOKED_AT = [((), "", "q"), (TO_AID, "", ""), (LAST_BLOW, "", ""), ((), "disable", ""), (HALF, "", ""), ((), "", "=")]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+def test_nothing_is_cut_off(window: Window, screens: Path, language: str) -> None:
+    page = window()
+    Sight(language).of(page)
+    found: list[str] = []
+    for n, (before, until, key) in enumerate(LOOKED_AT):
+        lay(page, babilar(*before, until=until), language)
+        page.evaluate("document.fonts.ready")
+        if key:
+            page.keyboard.press(key)
+        name = f"babilar-{n}-{language}-{DESKTOP[0]}"
+        page.screenshot(path=screens / f"{name}.png")
+        found += [f"{name}: {it}" for it in [*overflows(page), *misplaced(page)]]
+        if language == "en":
+            found += [f"{name}: {it}" for it in unheard(page)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("many", [2, 3, 5, 6])
+def test_there_is_room_for_every_number_of_districts(window: Window, screens: Path, many: int) -> None:
+    page = window()
+    Sight("de").of(page)
+    team = ("tia", "prof", "megan", "david", "cody", "abraham")[:many]
+    lay(page, Game(Setup(reckoners=team, boss="regalia", city="babilar", modules=(4,), seed="room")), "de")
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=screens / f"babilar-{many}.png")
+    assert [*overflows(page), *misplaced(page)] == []
