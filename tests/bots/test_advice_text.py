@@ -29,6 +29,7 @@ SOURCES = "\n".join(
         "advice_reasons",
         "advice_reasons_team",
         "advice_reasons_pieces",
+        "advice_reasons_places",
         "advice_text",
         "action_text",
     )
