@@ -9,6 +9,7 @@ import pytest
 from reckoners.bots import Team
 from reckoners.content.model import Consumable
 from reckoners.game import Action, Game, Happening, Setup
+from reckoners.sim.card_uses import CardUses
 from reckoners.sim.result import Result, decoder, encoder
 from reckoners.sim.watch import Watch
 
@@ -250,3 +251,11 @@ def test_people_who_come_back_are_no_loss() -> None:
     lost = sum(people for reasons in result.losses.values() for people in reasons.values())
     assert lost == game.content.table.population + healed - game.state.population
     assert result.population[-1] == game.state.population
+
+
+def test_a_die_that_went_with_its_sold_card_counts_for_nobody() -> None:
+    """One symbol may move a marker, which has a card sold, which takes the die along: its slot is gone by then."""
+    uses = CardUses(Game(Setup(reckoners=("tia", "prof"), seed="sold")).state)
+    before = list(uses.counts)
+    uses.opened(0, 6, 1)
+    assert uses.counts == before

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import has, slot_of, source_of, verb_of
-from reckoners.engine.codes import BOSS, CARD, CONSUMABLE, CONVERTER, DOUBLER, ODD, POWER, REACH, TOKEN
+from reckoners.engine.codes import BOSS, CARD, CONSUMABLE, CONVERTER, DOUBLER, ODD, POWER, REACH
 from reckoners.engine.decision import NO_DIE
 from reckoners.engine.effects import BLACKMAIL, SABOTAGE
 from reckoners.engine.pools import WILD, converts_into, mask_of
@@ -71,7 +71,7 @@ class CardUses:
     def opened(self, seat: int, source: int, pool: int) -> None:
         if source >= CARD:
             self.counts[source - CARD] += source - CARD != self._power
-        elif source < TOKEN:
+        elif source < len(self._st.dice[seat]):  # else it went with a card that had to be sold by the same action
             card = self._st.lent[self._st.dice[seat][source]] - 1
             if card >= 0:
                 self.counts[card] += 1
