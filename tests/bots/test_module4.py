@@ -286,6 +286,19 @@ def test_what_is_missed_least_is_out_of_use(seat: Values, told: str) -> None:
     assert planned(game)[0] == told
 
 
+def test_a_die_may_go_with_a_card_while_it_is_only_imagined() -> None:
+    """The first Research on the track costs the card that lends the last die."""
+    dice = ["purple research2 kept", *["purple plan"] * 2, *["basic money"] * 3, "orange money2 kept"]
+    who = {
+        "tia": {"equipment": ["epic-dna"], "dice": dice},
+        "prof": {"dice": ["black plan2"] * 3 + ["basic plan"] * 3},
+    }
+    spots = {"grand-central": {1: "attack-money"}}
+    game = position(who, left(grand_central=2), spots=spots, health=2, step="roll", more="money = 0")
+    assert game.content.equipment["epic-dna"].does.die == "orange"  # type: ignore[union-attr]
+    assert planned(game)
+
+
 # -- her way
 
 

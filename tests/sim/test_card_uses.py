@@ -8,6 +8,7 @@ from reckoners.engine.happenings import E_OPENED, E_PAID, E_SPENT
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
 from tests.positions import table
+from tests.rules.babilar import babilar
 
 
 def laid(cards: str, dice: str) -> Game:
@@ -38,6 +39,7 @@ def uses(game: Game, actions: Iterable[str]) -> dict[str, int]:
                 counting.paid(event[3])
             elif event[0] == E_SPENT:
                 counting.spent(event[1], event[3], event[5])
+        counting.settled()
     ids = game.state.tables.card_ids
     return {ids[card]: times for card, times in enumerate(counting.counts) if times}
 
@@ -74,7 +76,20 @@ def test_an_extra_die_counts_when_it_is_used() -> None:
     counting = CardUses(game.state)
     counting.received(0, game.state.tables.card_ids.index("jacket"))
     game.play("buy jacket for megan")
+    counting.settled()
     counting.opened(0, before - 1, 0)
     assert not any(counting.counts)
     counting.opened(0, before, 0)
     assert counting.counts[game.state.tables.card_ids.index("jacket")] == 1
+
+
+def test_an_extra_die_counts_although_its_first_symbol_costs_the_card() -> None:
+    """In Babilar: Attack Money finds an empty purse, so the card is sold, and its die is gone at once."""
+    dice = [*["purple research2 used"] * 3, *["basic money used"] * 3, "purple research2"]
+    game = babilar(
+        {"tia": {"equipment": ["dowser"], "dice": dice}, "prof": {}},
+        tracks={"grand-central": {5: "attack-money"}},
+        more="money = 0",
+    )
+    assert game.content.equipment["dowser"].does.die == "purple"  # type: ignore[union-attr]
+    assert uses(game, ["tia use d7 research grand-central"]) == {"dowser": 1}

@@ -9,7 +9,6 @@ import pytest
 from reckoners.bots import Team
 from reckoners.content.model import Consumable
 from reckoners.game import Action, Game, Happening, Setup
-from reckoners.sim.card_uses import CardUses
 from reckoners.sim.result import Result, decoder, encoder
 from reckoners.sim.watch import Watch
 
@@ -185,7 +184,9 @@ def test_what_only_modules_have(played: tuple[Game, Result]) -> None:
             told[kind if n > 0 else f"{kind}-removed"] += abs(n)
     assert result.happened == {what: n for what, n in told.items() if n}
     assert bool(result.happened) <= bool({3, 4} & set(game.setup.modules))
-    assert result.happened.get("boss-card", 0) == (result.rounds - 1 if game.setup.boss == "regalia" else 0)
+    # One at the end of each round; the last may be what ends the game, for ATK-04 can cost people.
+    turned = (result.rounds - 1, result.rounds) if game.setup.boss == "regalia" else (0,)
+    assert result.happened.get("boss-card", 0) in turned
 
 
 def test_dawnslight(played: tuple[Game, Result]) -> None:
@@ -251,11 +252,3 @@ def test_people_who_come_back_are_no_loss() -> None:
     lost = sum(people for reasons in result.losses.values() for people in reasons.values())
     assert lost == game.content.table.population + healed - game.state.population
     assert result.population[-1] == game.state.population
-
-
-def test_a_die_that_went_with_its_sold_card_counts_for_nobody() -> None:
-    """One symbol may move a marker, which has a card sold, which takes the die along: its slot is gone by then."""
-    uses = CardUses(Game(Setup(reckoners=("tia", "prof"), seed="sold")).state)
-    before = list(uses.counts)
-    uses.opened(0, 6, 1)
-    assert uses.counts == before

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import has, slot_of, source_of, verb_of
-from reckoners.engine.codes import BOSS, CARD, CONSUMABLE, CONVERTER, DOUBLER, ODD, POWER, REACH
+from reckoners.engine.codes import BOSS, CARD, CONSUMABLE, CONVERTER, DOUBLER, ODD, POWER, REACH, TOKEN
 from reckoners.engine.decision import NO_DIE
 from reckoners.engine.effects import BLACKMAIL, SABOTAGE
 from reckoners.engine.pools import WILD, converts_into, mask_of
@@ -34,6 +34,7 @@ class CardUses:
         self._reaching: list[list[int]] = [[] for _ in range(seats)]
         self._hindering: list[list[int]] = [[] for _ in range(seats)]
         self._power = -1  # the odd card that was just used: the symbols that it shows are no second use
+        self.settled()
         for seat in range(seats):
             for card in st.cards[seat]:
                 self.received(seat, card)
@@ -71,14 +72,21 @@ class CardUses:
     def opened(self, seat: int, source: int, pool: int) -> None:
         if source >= CARD:
             self.counts[source - CARD] += source - CARD != self._power
-        elif source < len(self._st.dice[seat]):  # else it went with a card that had to be sold by the same action
-            card = self._st.lent[self._st.dice[seat][source]] - 1
+        elif source < TOKEN:
+            die = self._dice[seat][source]
+            card = self._lent[die] - 1
             if card >= 0:
                 self.counts[card] += 1
-            if self._doublers[seat] and not self._tables.special[self._tables.kind[self._st.dice[seat][source]]]:
+            if self._doublers[seat] and not self._tables.special[self._tables.kind[die]]:
                 for card in self._doublers[seat]:
                     if mask_of(pool) & self._tables.doubles[card] and not has(self._st.disabled[seat], card):
                         self.counts[card] += 1
+
+    def settled(self) -> None:
+        """All of an action is told. Dice are called by where they lay before it: the first thing that a die does in
+        Babilar may have cost one."""
+        self._dice = self._st.dice[:]
+        self._lent = self._st.lent[:]
 
     def paid(self, card: int) -> None:
         """Powers that change what they are paid with tell by `changed`."""

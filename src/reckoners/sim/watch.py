@@ -134,6 +134,7 @@ class Watch:
         """What the last action made happen."""
         self._uses.played(code)
         self._read(self._game.state.events)
+        self._uses.settled()
 
     def _read(self, events: Sequence[Event]) -> None:
         handlers = self._handlers

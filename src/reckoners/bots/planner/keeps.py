@@ -73,7 +73,7 @@ class Keeps:
         found: dict[int, float] = {}
         slots = st.dice[seat]
         loose = [slot for slot in range(len(slots)) if st.status[slots[slot]] == ROLLED]
-        then = self.used(then, seat, [slot for slot in range(len(slots)) if st.status[slots[slot]] == KEPT])
+        then = self.used(then, seat, [die for die in slots if st.status[die] == KEPT])
         while loose:
             values = judge.symbol_values(then, district, judge.slopes(then))
             best = float("-inf")
@@ -87,16 +87,19 @@ class Keeps:
             if best < 0:
                 break  # all that is left is better rolled again
             loose.remove(chosen)
-            then = self.used(then, seat, [chosen])
+            then = self.used(then, seat, [slots[chosen]])
         return found
 
-    def used(self, st: State, seat: int, slots: list[int]) -> State:
-        """The table after these dice have done their best."""
+    def used(self, st: State, seat: int, dice: list[int]) -> State:
+        """The table after these dice have done their best. One may be gone: in Babilar the first die can cost the card
+        that lends the next."""
         worth = self.search.judge.worth(st)
-        for slot in slots:
+        for die in dice:
             if st.over:
                 break
-            die = st.dice[seat][slot]
+            if die not in st.dice[seat]:
+                continue
+            slot = st.dice[seat].index(die)
             keep_quietly(st, die)
             plan = self.search.seats.finish(st, seat, Source(slot, symbols_shown(st, seat, die), False, True), worth)
             if not plan.state.over:
