@@ -62,6 +62,14 @@ def perform_tracks(st: State, first: int, end: int) -> None:
     st.stack.append((F_BOSS, first, 0, end))
 
 
+def red_track_then_die(st: State) -> None:
+    """The prologue of a Boss with tracks: the red one alone, then the movement die, however he moves later (PRO-02,
+    PRO-03, REG-02)."""
+    red = st.tables.track_ids.index("red")
+    then_move(st)
+    perform_tracks(st, red, red + 1)
+
+
 def then_move(st: State) -> None:
     """Next, he moves."""
     st.stack.append((F_BOSS_MOVE,))

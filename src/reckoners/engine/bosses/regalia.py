@@ -9,15 +9,9 @@ from typing import Final
 
 from reckoners.engine.attack_reckoners import take_back_tokens
 from reckoners.engine.board import add_enforcement
-from reckoners.engine.boss import BossPiece, move_by_die, perform_tracks, then_go, then_move, then_turn_card
+from reckoners.engine.boss import BossPiece, move_by_die, perform_tracks, red_track_then_die, then_go, then_turn_card
 from reckoners.engine.epic_actions import performs
 from reckoners.engine.state import State
-
-
-def prologue(st: State) -> None:
-    red = st.tables.track_ids.index("red")
-    then_move(st)
-    perform_tracks(st, red, red + 1)
 
 
 def activate(st: State) -> None:
@@ -50,4 +44,6 @@ def deploy_counterclockwise(st: State, pieces: int, district: int) -> None:
 performs("enforcement-clockwise", deploy_clockwise)
 performs("enforcement-counterclockwise", deploy_counterclockwise)
 
-PIECE: Final = BossPiece("regalia", prologue, activate, move_by_die, goes=goes, takes_back_tokens=True, at_once=True)
+PIECE: Final = BossPiece(
+    "regalia", red_track_then_die, activate, move_by_die, goes=goes, takes_back_tokens=True, at_once=True
+)

@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.board import add_barricades, add_enforcement
-from reckoners.engine.boss import BossPiece, move_by_die, perform_tracks, then_move
+from reckoners.engine.boss import BossPiece, move_by_die, perform_tracks, red_track_then_die, then_move
 from reckoners.engine.epic_actions import performs
 from reckoners.engine.state import State
-
-
-def prologue(st: State) -> None:
-    red = st.tables.track_ids.index("red")
-    then_move(st)
-    perform_tracks(st, red, red + 1)
 
 
 def activate(st: State) -> None:
@@ -42,4 +36,4 @@ def wall(st: State, pieces: int, district: int) -> None:
 performs("deploy", deploy)
 performs("wall", wall)
 
-PIECE: Final = BossPiece("steelheart", prologue, activate, move_by_die)
+PIECE: Final = BossPiece("steelheart", red_track_then_die, activate, move_by_die)
