@@ -6,17 +6,16 @@ guided game (tools/first_game.py) it is an ordinary one; tests/server/test_first
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 from reckoners.game import Game, Setup
 from reckoners.server.protocol import Option
-from tools.first_game import UnfitError, options
+from tools.first_game import UnfitError, options, search
 
 FOUND = Path(__file__).parents[1] / "client" / "src" / "learn" / "babilar.json"
-WISH = {
+WISH: dict[str, object] = {
     "reckoners": ["tia", "abraham"],
     "boss": "regalia",
     "city": "babilar",
@@ -191,15 +190,7 @@ def lines(seed: str) -> Iterator[list[str]]:
 
 
 def main() -> int:
-    number = int(sys.argv[1]) if len(sys.argv) > 1 else 1
-    while True:
-        seed = f"high-water-{number}"
-        for line in lines(seed):
-            FOUND.write_text(json.dumps({**WISH, "seed": seed, "line": line}, indent=2) + "\n")
-            print(f"{seed}: {len(line)} actions, {FOUND.name} is written")
-            return 0
-        print(f"{seed}: no", file=sys.stderr)
-        number += 1
+    return search("high-water", lines, WISH, FOUND)
 
 
 if __name__ == "__main__":

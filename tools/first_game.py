@@ -187,17 +187,21 @@ def lines(seed: str) -> Iterator[list[str]]:
             yield [str(action) for action in follower.game.actions]
 
 
-def main() -> int:
+def search(name: str, lines: Callable[[str], Iterator[list[str]]], wish: dict[str, object], found: Path) -> int:
+    """Seeds of this name, one after the other, until one has a line; it is written into a file with what is wished."""
     number = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     while True:
-        seed = f"first-night-{number}"
+        seed = f"{name}-{number}"
         for line in lines(seed):
-            game = {"reckoners": list(TEAM), "difficulty": "beginner", "seed": seed, "line": line}
-            FOUND.write_text(json.dumps(game, indent=2) + "\n")
-            print(f"{seed}: {len(line)} actions, {FOUND.name} is written")
+            found.write_text(json.dumps({**wish, "seed": seed, "line": line}, indent=2) + "\n")
+            print(f"{seed}: {len(line)} actions, {found.name} is written")
             return 0
         print(f"{seed}: no", file=sys.stderr)
         number += 1
+
+
+def main() -> int:
+    return search("first-night", lines, {"reckoners": list(TEAM), "difficulty": "beginner"}, FOUND)
 
 
 if __name__ == "__main__":
