@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from reckoners.bots.advice import advise
-from reckoners.bots.advice_text import tell_proposal, tell_turning
+from reckoners.bots.advice_text import tell_turning
 from reckoners.bots.decisive import decisive
 from reckoners.bots.keep_odds import keep_odds
 from reckoners.bots.seen import Seen, asked
@@ -18,6 +18,7 @@ from tests.bots.tables import team_of
 from tests.bots.test_hidden import with_other_secrets
 from tests.bots.test_module4 import AID, DONE, Who, deadly, left, position
 from tests.bots.test_module4_games import far_game
+from tests.bots.test_steelslayer_advice import check_advice
 from tests.rules.steelslayer import Values
 
 ATTACKER: Values = {"dice": ["basic attack", "basic attack", "basic money"]}
@@ -66,15 +67,7 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 def test_every_question_gets_an_answer(name: str) -> None:
     game = POSITIONS[name]()
     assert asked(game.state) == name.split()[0]
-    advice = advise(game, effort=1, positions=0)
-    assert advice.proposals
-    for proposal in advice.proposals:
-        assert proposal.reasons
-        assert game.why_not(proposal.actions[0]) is None
-        for language in languages():
-            told = tell_proposal(names_of(game.content, language), proposal)
-            assert told.do
-            assert all(told.why)
+    check_advice(game)
 
 
 def test_the_best_answers_are_the_planners() -> None:

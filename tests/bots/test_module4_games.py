@@ -8,15 +8,11 @@ from random import Random
 import msgspec
 import pytest
 
-from reckoners.bots import make_bot
-from reckoners.bots.greedy import GreedyBot
-from reckoners.bots.seen import Seen, asked
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Game, Setup
 from reckoners.sim.intervals import Interval, wilson
 from tests.bots.tables import COUNTS, IDS, played, team_of
-from tests.bots.test_hidden import KEY, with_other_secrets
-from tests.bots.test_steelslayer_games import MANY, NEW
+from tests.bots.test_steelslayer_games import NEW, asked_of_the_greedy_bot, check_hidden
 
 SETS = [modules for n in range(4) for modules in combinations((1, 2, 3), n)]
 PLACES = (("regalia", "babilar"), ("steelheart", "babilar"), ("regalia", "newcago"))
@@ -55,40 +51,13 @@ def test_bots_finish_many_games(name: str, games: int) -> None:
 
 
 def test_the_greedy_bot_needs_no_net() -> None:
-    bot = GreedyBot()
-    decisions: set[str] = set()
-    for number in range(120):
-        game = far_game(number, "no net")
-        team = team_of(game, "random")
-        seats = tuple(range(len(game.setup.reckoners)))
-        while (code := team.next_code(game)) is not None:
-            if len(game) % 40 == 0 or asked(game.state) not in decisions:
-                decisions.add(asked(game.state))
-                codes = bot.decide(Seen(game, seats, team=True))
-                assert game.action(codes[0]) in game.legal()
-            game.play_code(code)
-            assert len(game) < MANY
-    assert decisions >= EVERY
+    assert asked_of_the_greedy_bot(far_game, 120) >= EVERY
 
 
 @pytest.mark.parametrize("name", ["greedy", "planner"])
 def test_what_is_hidden_changes_no_answer(name: str) -> None:
-    """The order of the Boss's and of Dawnslight's cards neither, nor what a bot has seen before."""
-    old = make_bot(name)
-    questions = 0
-    for number in (0, 21):  # nothing but Regalia in Babilar; all modules
-        game = far_game(number, "hidden")
-        team = team_of(game, "greedy")
-        seats = tuple(range(len(game.setup.reckoners)))
-        while (code := team.next_code(game)) is not None:
-            if len(game) % 11 == 0 or asked(game.state) in ("aid", "disable"):
-                tables = (game, with_other_secrets(game, number), with_other_secrets(game, number + 1))
-                answers = [make_bot(name).choose(Seen(table, seats, team=True, key=KEY)) for table in tables]
-                answers.append(old.choose(Seen(game, seats, team=True, key=KEY)))
-                assert all(list(answer) == list(answers[0]) for answer in answers)
-                questions += 1
-            game.play_code(code)
-    assert questions > 20
+    """The order of the Boss's and of Dawnslight's cards neither: nothing but Regalia in Babilar, and all modules."""
+    check_hidden(name, [(number, far_game(number, "hidden")) for number in (0, 21)], also=("aid", "disable"))
 
 
 def test_a_plan_that_a_reward_interrupted_is_thought_of_again_where_it_began() -> None:

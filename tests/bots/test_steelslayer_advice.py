@@ -46,10 +46,8 @@ POSITIONS: dict[str, Callable[[], Game]] = {
 }
 
 
-@pytest.mark.parametrize("decision", POSITIONS)
-def test_every_question_gets_an_answer(decision: str) -> None:
-    game = POSITIONS[decision]()
-    assert asked(game.state) == decision
+def check_advice(game: Game) -> None:
+    """Proposals that can be played, with reasons that are told in every language."""
     advice = advise(game, effort=1, positions=0)
     assert advice.proposals
     for proposal in advice.proposals:
@@ -59,6 +57,13 @@ def test_every_question_gets_an_answer(decision: str) -> None:
             told = tell_proposal(names_of(game.content, language), proposal)
             assert told.do
             assert all(told.why)
+
+
+@pytest.mark.parametrize("decision", POSITIONS)
+def test_every_question_gets_an_answer(decision: str) -> None:
+    game = POSITIONS[decision]()
+    assert asked(game.state) == decision
+    check_advice(game)
 
 
 def test_the_best_answers_are_the_planners() -> None:
