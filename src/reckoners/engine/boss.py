@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from reckoners.content.model import TRACK_COLOURS
 from reckoners.engine.attack_reckoners import turn_boss_card
+from reckoners.engine.board import lose_population
 from reckoners.engine.chance import draw
-from reckoners.engine.codes import F_BOSS, F_BOSS_CARD, F_BOSS_GOES, F_BOSS_MOVE, S_MOVEMENT
+from reckoners.engine.codes import F_BOSS, F_BOSS_CARD, F_BOSS_GOES, F_BOSS_MOVE, F_PROLOGUE, S_MOVEMENT
 from reckoners.engine.epic_actions import DEALT, PERFORM, perform
-from reckoners.engine.happenings import E_BOSS_ACTS, E_BOSS_GOES, E_BOSS_MOVES
+from reckoners.engine.happenings import BY_ATTACK, E_BOSS_ACTS, E_BOSS_GOES, E_BOSS_MOVES, E_INTENSE
 from reckoners.engine.state import State
 from reckoners.engine.track_words import number_of, operation_of, word_of
 from reckoners.engine.triggers import Trigger
+
+YELLOW: Final = TRACK_COLOURS.index("yellow")
 
 BossAct = Callable[[State], None]
 BossGoes = Callable[[State], int]  # a district
@@ -121,9 +125,22 @@ def advance_tracks(st: State) -> None:
             if len(st.stack) != depth:
                 st.stack[depth - 1] = (F_BOSS, track, action, end)
                 return
+        if st.tables.intense and track == st.tables.track_of_colour[YELLOW]:
+            attack_intensely(st)
+            if st.over:
+                return
         track += 1
         action = 0
     st.stack.pop()
+
+
+def attack_intensely(st: State) -> None:
+    """What a more intense game adds to his yellow track, or to what he has instead of one: called once in an
+    activation, right after it; in the prologue it does nothing (VAR-05)."""
+    people = st.tables.intense
+    if people and not st.over and st.stack[0][0] != F_PROLOGUE:
+        st.events.append((E_INTENSE, people))
+        lose_population(st, people, BY_ATTACK)
 
 
 def advance_boss_move(st: State) -> None:

@@ -113,6 +113,9 @@ E_DISABLED_CARD: Final = kind_of_event("disabled-card", "reckoner", "card")
 E_MOVE_HALF: Final = kind_of_event("move-half", "reckoner", "source", "district")
 E_BOSS_GOES: Final = kind_of_event("boss-goes", "from", "district")
 
+# variants
+E_INTENSE: Final = kind_of_event("intense", "n")
+
 LOSS_CAUSES: Final[list[str]] = []  # why population fell, by number (argument of E_POPULATION)
 
 

@@ -68,6 +68,11 @@ from reckoners.engine.triggers import MOVED, N_TRIGGERS, Trigger
 
 HINDERING: Final = ("blackmail", "sabotage")
 
+# Variants, as the options of a set-up call them.
+CASUAL: Final = "casual"
+INTENSITY: Final = ("", "intense", "most-intense")
+REWARDS_AT_ONCE: Final = "rewards-at-once"
+
 
 class Tables:
     """One set-up's content. `seats` are the Reckoners' ids in seat order."""
@@ -89,7 +94,10 @@ class Tables:
         self.n_seats: int = len(seats)
         self.n_districts: int = self.n_seats + 1
         self.population: int = table.population
-        self.money: int = table.money
+        # a casual game starts with a dollar more for each Reckoner (VAR-04)
+        self.money: int = table.money + (self.n_seats if CASUAL in options else 0)
+        # people that the Boss attacks on top of his yellow track (VAR-05)
+        self.intense: int = INTENSITY.index(next((word for word in INTENSITY if word in options), ""))
         self.base_steps: int = table.base_steps
         self.market_size: int = table.market
         self.plan_tokens: int = table.plan_tokens
@@ -263,7 +271,7 @@ class Tables:
         self.boss: BossPiece = BOSSES[boss.plays or boss.id]
         self.city: CityPiece = CITIES[city.plays or city.id]
         # whether defeated Epics give their rewards in the use step, right away (MOD4-01)
-        self.at_once: bool = self.boss.at_once or self.city.at_once
+        self.at_once: bool = self.boss.at_once or self.city.at_once or REWARDS_AT_ONCE in self.options
         steps = self.city.steps
         self.steps: tuple[int, ...] = tuple(step for step in steps if not (self.at_once and step == STEP_REWARDS))
         self.district_ids: tuple[str, ...] = tuple(district.id for district in city.districts)

@@ -15,11 +15,11 @@ from reckoners.engine.city import CITIES
 from reckoners.engine.codes import S_RECKONERS
 from reckoners.engine.tables import Tables
 from reckoners.game.errors import SetupError
+from reckoners.game.variants import checked_options
 
 BOSS = "steelheart"
 CITY = "newcago"
 DIFFICULTY = "standard"
-OPTIONS: tuple[str, ...] = ()  # variants that the engine knows
 RANDOM = "random"
 FEWEST = 2
 MOST = 6
@@ -76,9 +76,10 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
             raise SetupError("double-reckoner", name=reckoner)
     if setup.difficulty not in DIFFICULTIES:
         raise SetupError("unknown-difficulty", name=setup.difficulty, known=", ".join(DIFFICULTIES))
-    setup = msgspec.structs.replace(setup, options=tuple(sorted(set(setup.options))))
     check_table(setup, content)
-    return setup, content
+    boss, city = content.bosses[setup.boss], content.cities[setup.city]
+    options = checked_options(setup.options, boss.plays or boss.id, city.plays or city.id)
+    return msgspec.structs.replace(setup, options=options), content
 
 
 def with_packs_of_modules(setup: Setup) -> Setup:
@@ -108,9 +109,6 @@ def check_table(setup: Setup, content: Content) -> None:
         raise SetupError("unplayed", name=setup.boss, plays=boss.plays or boss.id, known=", ".join(BOSSES))
     if (city.plays or city.id) not in CITIES:
         raise SetupError("unplayed", name=setup.city, plays=city.plays or city.id, known=", ".join(CITIES))
-    for option in setup.options:
-        if option not in OPTIONS:
-            raise SetupError("unknown-option", name=option, known=", ".join(OPTIONS) or NONE)
     districts = len(city.districts)
     if districts <= count:
         raise SetupError("small-city", name=setup.city, districts=districts, needed=count + 1, reckoners=count)

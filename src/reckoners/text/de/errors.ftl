@@ -19,10 +19,7 @@ error-unknown-module = kein Paket an diesem Tisch bringt Modul { $name } mit; { 
         [none] hier gibt es keine Module
        *[other] es gibt: { $known }
     }
-error-unknown-option = unbekannte Option „{ $name }“; { $known ->
-        [none] es gibt noch keine Optionen
-       *[other] es gibt: { $known }
-    }
+error-unknown-option = unbekannte Option „{ $name }“; es gibt: { $known }
 error-small-city = die Stadt „{ $name }“ hat { $districts } Bezirke, und { $reckoners } Reckoner brauchen { $needed }
 error-no-boards = der Boss „{ $name }“ hat keine Bretter für { $reckoners } Reckoner
 error-unplayed = niemand handelt für „{ $name }“: es gibt kein Stück „{ $plays }“; schreibe plays = eines von: { $known }

@@ -19,10 +19,7 @@ error-unknown-module = no pack of this table brings module { $name }; { $known -
         [none] there are no modules here
        *[other] there are: { $known }
     }
-error-unknown-option = unknown option '{ $name }'; { $known ->
-        [none] there are no options yet
-       *[other] there are: { $known }
-    }
+error-unknown-option = unknown option '{ $name }'; there are: { $known }
 error-small-city = the city '{ $name }' has { $districts } districts, and { $reckoners } Reckoners need { $needed }
 error-no-boards = the Boss '{ $name }' has no boards for { $reckoners } Reckoners
 error-unplayed = nothing acts for '{ $name }': there is no piece '{ $plays }'; write plays = one of: { $known }

@@ -19,10 +19,7 @@ error-unknown-module = ningún paquete de esta mesa trae el módulo { $name }; {
         [none] aquí no hay módulos
        *[other] hay: { $known }
     }
-error-unknown-option = opción desconocida: «{ $name }»; { $known ->
-        [none] todavía no hay opciones
-       *[other] hay: { $known }
-    }
+error-unknown-option = opción desconocida: «{ $name }»; hay: { $known }
 error-small-city = la ciudad «{ $name }» tiene { $districts } distritos, y { $reckoners } Reckoners necesitan { $needed }
 error-no-boards = el Jefe «{ $name }» no tiene tableros para { $reckoners } Reckoners
 error-unplayed = nadie actúa por «{ $name }»: no hay ninguna pieza «{ $plays }»; escribe plays = una de: { $known }

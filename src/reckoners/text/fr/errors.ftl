@@ -19,10 +19,7 @@ error-unknown-module = aucun pack de cette table n’apporte le module { $name }
         [none] il n’y a pas de module ici
        *[other] il y a : { $known }
     }
-error-unknown-option = option inconnue : « { $name } » ; { $known ->
-        [none] il n’y a pas encore d’options
-       *[other] il y a : { $known }
-    }
+error-unknown-option = option inconnue : « { $name } » ; il y a : { $known }
 error-small-city = la ville « { $name } » a { $districts } quartiers, et { $reckoners } Redresseurs en demandent { $needed }
 error-no-boards = le Grand Épique « { $name } » n’a pas de plateaux pour { $reckoners } Redresseurs
 error-unplayed = personne n’agit pour « { $name } » : il n’y a pas de pièce « { $plays } » ; écrivez plays = l’une de : { $known }

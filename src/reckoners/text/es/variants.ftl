@@ -1,0 +1,14 @@
+## Variantes de las reglas, y por qué dos de ellas no se juegan juntas
+
+option-casual = Tranquila
+    .text = el equipo empieza con $1 más por Reckoner
+option-intense = Intensa
+    .text = la barra amarilla del Jefe ataca 1 de población más en cada ronda
+option-most-intense = Muy intensa
+    .text = la barra amarilla del Jefe ataca 2 de población más en cada ronda
+option-rewards-at-once = Recompensas al momento
+    .text = un Épico derrotado da su recompensa enseguida, en el paso de usar dados
+
+error-options-clash = «{ $one }» y «{ $other }» no van juntas; elige una de las dos ({ $rule })
+
+event-intense = Partida más intensa: { $boss } ataca { $n } de población más.
