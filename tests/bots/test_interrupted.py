@@ -10,6 +10,7 @@ from reckoners.bots.planner import PlannerBot, seat
 from reckoners.bots.seen import Seen, asked, is_team_decision
 from reckoners.bots.team import Team
 from reckoners.engine.action import packed, target_of
+from reckoners.engine.alike import same_is_offered
 from reckoners.engine.codes import F_USE, TEAM
 from reckoners.engine.decision import (
     DECISION_OF,
@@ -23,7 +24,7 @@ from reckoners.engine.decision import (
     new_verb,
     register,
 )
-from reckoners.engine.flow import options_of, same_is_offered
+from reckoners.engine.flow import options_of
 from reckoners.engine.offers import use_options
 from reckoners.engine.state import State
 from reckoners.engine.triggers import ATTACKED, CONTAINED, RESEARCHED

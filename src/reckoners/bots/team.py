@@ -11,8 +11,8 @@ from reckoners.bots.guard import Guarded, Hung, Nonsense, Raised, apart, moves_i
 from reckoners.bots.registry import is_own, make_bot
 from reckoners.bots.seen import Seen, asked, key_of, options_for
 from reckoners.engine.action import END_STEP, seat_of
+from reckoners.engine.alike import same_is_offered
 from reckoners.engine.codes import TEAM
-from reckoners.engine.flow import same_is_offered
 from reckoners.engine.state import State
 from reckoners.game import Game
 

@@ -6,28 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from reckoners.engine import decisions  # noqa: F401 - registers them
-from reckoners.engine.action import (
-    has,
-    keep,
-    same_deed,
-    seat_of,
-    slot_of,
-    source_of,
-    stop,
-    symbol_of,
-    taken_of,
-    verb_of,
-    with_slot,
-    with_source,
-)
+from reckoners.engine.action import has
+from reckoners.engine.alike import same_is_offered
 from reckoners.engine.attack_reckoners import end_reckoner_phase
 from reckoners.engine.board import advance_defeated
 from reckoners.engine.boss import advance_boss_card, advance_boss_goes, advance_boss_move, advance_tracks
 from reckoners.engine.cards import ask_to_swap
 from reckoners.engine.codes import (
-    CAPTURED,
-    CARD,
-    CLEAR,
     F_ACTIVATE,
     F_ADD,
     F_ASIDE,
@@ -53,18 +38,10 @@ from reckoners.engine.codes import (
     F_USE,
     IDLE,
     KEPT,
-    LOSE,
-    MOVE,
-    PAY,
-    POWER,
-    SPEND,
-    STOP,
-    TOKEN,
     USED,
 )
-from reckoners.engine.decision import DECISIONS, DIE, DIE_OR_ROLL, NO_DIE, VERBS
+from reckoners.engine.decision import DECISIONS
 from reckoners.engine.decisions.disable import ask_to_disable
-from reckoners.engine.decisions.lose import are_worth_the_same
 from reckoners.engine.decisions.roll import start_rolling
 from reckoners.engine.dice import claim_owed_dice
 from reckoners.engine.epic_actions import advance_aside, advance_gift
@@ -75,11 +52,9 @@ from reckoners.engine.epic_phase import (
     advance_epic,
     advance_overflow,
 )
-from reckoners.engine.groups import first_payers_die, in_use_step
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
 from reckoners.engine.markers import advance_marker
 from reckoners.engine.market import fill_market
-from reckoners.engine.powers import POWERS
 from reckoners.engine.prologue import advance_prologue, set_up
 from reckoners.engine.rewards import receive_all
 from reckoners.engine.state import State
@@ -98,8 +73,6 @@ from reckoners.engine.steps import (
 )
 from reckoners.engine.stolen_cards import wake_cards
 from reckoners.engine.tables import Tables
-from reckoners.engine.use import can_serve
-from reckoners.engine.well_formed import is_well_formed
 
 
 def new_game(tables: Tables, seed: str) -> State:
@@ -319,77 +292,3 @@ def play(st: State, action: int) -> bool:
     if not st.over:
         settle(st)
     return True
-
-
-def same_spend_is_offered(st: State, seat: int, action: int) -> bool:
-    source = source_of(action)
-    taken = taken_of(action)
-    slots = st.dice[seat]
-    wished = same_deed(action)
-    for option in st.options:
-        if same_deed(option) == wished:
-            other = source_of(option)
-            if source == other or (
-                source < len(slots) and other < len(slots) and are_twins(st, SPEND, slots[source], slots[other])
-            ):
-                return taken < 0 or can_serve(st, seat, source, symbol_of(action), taken)
-    return False
-
-
-USES: Final = (SPEND, MOVE, CLEAR, PAY)
-
-
-def takes_a_die(st: State, action: int) -> bool:
-    """Whether an action is about one die, of which another one may be equal."""
-    verb = verb_of(action)
-    if verb == POWER:
-        shape = POWERS[st.tables.power[source_of(action) - CARD]].shape
-        return (DIE in shape or DIE_OR_ROLL in shape) and slot_of(action) != NO_DIE
-    known = VERBS[verb]
-    if verb in USES:
-        return source_of(action) < TOKEN
-    return known is not None and DIE in known.shape
-
-
-def same_is_offered(st: State, action: int) -> bool:
-    """Of dice that differ in nothing only the first is offered; the others are accepted all the same.
-
-    With one die left, to stop is to keep it. Which symbol is used up need not be said, and may be said where it makes
-    no difference (CARD-08).
-    """
-    verb = verb_of(action)
-    seat = seat_of(action)
-    if seat >= st.tables.n_seats:
-        return False
-    if verb == SPEND:
-        return same_spend_is_offered(st, seat, action)
-    if verb == STOP and action == stop(seat):
-        return any(same_deed(option) == keep(seat, 0) for option in st.options)
-    if not is_well_formed(st, action) or not takes_a_die(st, action):
-        return False
-    slot = slot_of(action) if verb == POWER else source_of(action)
-    slots = st.dice[seat]
-    if slot >= len(slots):
-        return False
-    for other in range(len(slots)):
-        twin = with_slot(action, other) if verb == POWER else with_source(action, other)
-        if are_twins(st, verb, slots[slot], slots[other]) and twin in st.options:
-            return True
-    return False
-
-
-def are_twins(st: State, verb: int, die: int, other: int) -> bool:
-    """Dice that this verb cannot tell apart. When a die is lost or bought back its face does not matter."""
-    if st.tables.kind[die] != st.tables.kind[other]:
-        return False
-    known = VERBS[verb]
-    if verb == LOSE and in_use_step(st):
-        return CAPTURED not in (st.status[die], st.status[other]) and are_worth_the_same(st, die, other)
-    if known is not None and known.any_face:
-        gone = st.status[die] >= CAPTURED or st.status[other] >= CAPTURED  # captured, or out of use
-        return not gone or st.status[die] == st.status[other]
-    if verb in USES and die != other:
-        seat = st.owner[die]
-        if st.owing[seat] and first_payers_die(st, seat) in (die, other):
-            return False
-    return st.status[die] == st.status[other] and st.face[die] == st.face[other]

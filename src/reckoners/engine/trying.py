@@ -7,9 +7,10 @@ a search that has listed them by itself plays thousands of actions a second.
 from __future__ import annotations
 
 from reckoners.engine.action import has
+from reckoners.engine.alike import same_is_offered
 from reckoners.engine.chance import mix, shuffled
 from reckoners.engine.codes import F_USE, KEPT, N_STREAMS, S_BOSS_CARDS, S_DISTRICTS, S_EPICS, S_EQUIPMENT, TOKEN
-from reckoners.engine.flow import advance, answer, guess, options_of, play, same_is_offered
+from reckoners.engine.flow import advance, answer, guess, options_of, play
 from reckoners.engine.groups import in_use_step
 from reckoners.engine.pools import ONE
 from reckoners.engine.state import State

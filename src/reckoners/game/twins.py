@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from reckoners.engine.action import seat_of, slot_of, source_of, verb_of, with_slot, with_source
+from reckoners.engine.alike import are_twins, takes_a_die
 from reckoners.engine.codes import POWER
-from reckoners.engine.flow import are_twins, takes_a_die
 from reckoners.engine.state import State
 
 
