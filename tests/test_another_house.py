@@ -9,13 +9,14 @@ from pathlib import Path
 
 PROJECT = Path(__file__).parents[1]
 SOURCE = PROJECT / "src" / "reckoners"
-NAMES = re.compile(r"steelheart|newcago|regalia|babilar", re.IGNORECASE)
+NAMES = re.compile(r"steelheart|newcago|regalia|babilar|ildithia", re.IGNORECASE)
 PIECES = (
     "engine/bosses/__init__.py",
     "engine/bosses/regalia.py",
     "engine/bosses/steelheart.py",
     "engine/cities/__init__.py",
     "engine/cities/babilar.py",
+    "engine/cities/ildithia.py",
     "engine/cities/newcago.py",
 )
 SHIFTS = re.compile(r"<<|>>")

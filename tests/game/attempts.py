@@ -40,12 +40,14 @@ def played() -> tuple[tuple[Game, ...], tuple[Game, ...]]:
         team = tuple(rng.sample((*RECKONERS, *NEW_RECKONERS) if seed % 2 else RECKONERS, 2 + seed % 5))
         modules = (1, 2, 3) if seed % 2 else ()
         pieces = {"boss": "regalia", "city": "babilar"} if seed % 4 > 1 else {}
+        if seed % 8 in (1, 4):
+            pieces = {"city": "ildithia"}
         setup = Setup(reckoners=team, difficulty=DIFFICULTIES[seed % 4], seed=f"sentences {seed}", modules=modules)
         game = Game(msgspec.structs.replace(setup, **pieces))
         if seed % 8 < 3:
             state = game.state.clone()
             state.population, state.money, state.boss_research = 300, 400 if modules else 40, 3
-            if state.markers:
+            if state.tables.marker_start:
                 state.markers = tuple(3 + district % 3 for district in range(len(state.markers)))
                 state.boss_research = sum(state.markers)
             game = Game.from_state(game.setup, game.content, state)
@@ -114,7 +116,10 @@ def attempts(game: Game, rng: random.Random) -> Iterator[str]:
     yield from (f"{verb} {who} {rng.choice(DICE)}" for verb in ("ransom", "lose"))
     if st.tables.red_shields:
         yield from more_attempts(game, rng, who, city)
-    if st.markers:
+    if st.tables.protects:
+        yield from (f"{who} use {by} {rng.choice(SYMBOLS)} protect {rng.choice(city)}" for by in (*DICE[:3], "plan"))
+        yield from (f"reward research {rng.choice(city)}", f"{who} use d1 plan {rng.choice(city)}")
+    if st.tables.marker_start:
         yield from attempts_in_babilar(game, rng, who, city)
 
 

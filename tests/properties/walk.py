@@ -19,7 +19,8 @@ from reckoners.engine.flow import restored, snapshot
 
 MODULES = (1, 2, 3)
 MODULE_SETS = tuple(some for count in range(len(MODULES) + 1) for some in combinations(MODULES, count))
-PAIRS = tuple(product(("steelheart", "regalia"), ("newcago", "babilar")))  # any Boss in any city; module 4 comes along
+# Any Boss in any city; module 4 comes along.
+PAIRS = tuple(product(("steelheart", "regalia"), ("newcago", "babilar", "ildithia")))
 
 Choose = Callable[[Game, random.Random], int]
 

@@ -13,7 +13,7 @@ import msgspec
 from reckoners.bots.advice_types import Dice, ShownDie
 from reckoners.engine.decision import DIE_OR_ROLL
 from reckoners.game import Action
-from reckoners.game.action import BOSS_RESEARCH, COPY, TEAM
+from reckoners.game.action import BOSS_RESEARCH, COPY, PROTECT, TEAM
 from reckoners.game.answer_words import named_in, named_in_power, shape_of_power
 from reckoners.game.names import Names
 from reckoners.game.outcomes import DIE
@@ -206,6 +206,8 @@ def _odd(names: Names, group: list[Deed], tell: Tell) -> str:
 
 def _spent(names: Names, action: Action, n: int) -> str:
     words, name, symbol = names.words, names.name, action.symbol
+    if action.extra == (PROTECT,):
+        return words("advice-do-protect", district=name(action.target), n=n)
     if symbol in ("money", "plan"):
         return words(f"advice-do-{symbol}", n=n)
     if symbol == "enforcement":

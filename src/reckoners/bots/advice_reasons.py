@@ -89,7 +89,7 @@ def _progress(trial: Trial) -> Iterator[Weighed]:
 
 def race(st: State, forecast: Forecast) -> dict[str, Value]:
     """How many rounds the Boss still takes at the team's pace so far, and how many the people last at this rate."""
-    research = st.tables.marker_start * len(st.markers) if st.markers else st.tables.boss_research
+    research = st.tables.marker_start * len(st.markers) or st.tables.boss_research
     whole = research + st.tables.boss_health
     left = st.boss_research + (st.tables.boss_health if st.boss_research else st.boss_health)
     pace = max((whole - left) / max(1, st.round), 0.5)

@@ -150,7 +150,7 @@ class Worth:
         for seat in range(self.tables.n_seats):
             tokens = st.tokens[seat] + st.fresh[seat]
             value += tokens * (PLAN_WORTH - 0.02 * tokens)  # rather one for each than all for one
-            if st.markers:
+            if self.tables.marker_start:
                 value += AID_CARD * sum(card >= self.tables.first_dawnslight for card in st.cards[seat])
         return value
 
@@ -212,12 +212,12 @@ class Worth:
 
     def gain(self, st: State, symbol: int, target: int) -> float:
         """What one symbol on this target gains."""
+        if target >= DISTRICT_TRACK:
+            return self._on_track(st, target - DISTRICT_TRACK)
         if symbol == MONEY:
             return MONEY_WORTH
         if symbol == PLAN:
             return PLAN_WORTH * 0.9  # it comes a round later
-        if target >= DISTRICT_TRACK:
-            return self._on_track(st, target - DISTRICT_TRACK)
         if target >= BOSS:
             key = (symbol, target, st.boss_research, st.boss_health, *st.boss_bracket, st.blue_shields[st.boss_at])
         else:
@@ -231,12 +231,20 @@ class Worth:
                 return END_OF_GAME if then.over == WON else -END_OF_GAME  # by what a reward did elsewhere
             found = END_OF_GAME if then.over else self._part(then, target) - self._part(st, target)
             if target < BOSS and st.epic[target] >= 0 and then.epic[target] < 0:
-                found += self.reward(st.epic[target], key[-1] if st.markers else ALL)
+                found += self.reward(st.epic[target], key[-1] if self.tables.marker_start else ALL)
             self._gains[key] = found
         return found
 
     def _on_track(self, st: State, district: int) -> float:
-        """A step down a district's own track is one towards the Boss; what the spot does is counted a little."""
+        """A step down a district's own track is one towards the Boss; what the spot does is counted a little. Where the
+        city walks it is harm that does not come, if it comes soon; the last step also is research."""
+        if self.tables.protects:
+            spot = st.markers[district]
+            word = self.tables.district_tracks[st.districts[district]][spot]
+            ahead = (district - st.tram - 1) % self.tables.n_districts  # districts that are passed before it
+            near = 1.0 if ahead < self.tables.passes else 0.4 if ahead < 2 * self.tables.passes else 0.1
+            thanks = self.tables.bottoms[st.districts[district]] if spot == 1 and st.boss_research else 0
+            return near * self.life * harm(word) + thanks
         word = self.tables.district_tracks[st.districts[district]][st.markers[district] - 1]
         if not word:
             return 1.0
@@ -249,7 +257,7 @@ class Worth:
     def values(self, st: State, district: int) -> SymbolValues:
         """What each symbol is worth in a district: the mean of the first few of it, on the Boss if he is there."""
         key = part_of(st, district)
-        if st.markers:
+        if self.tables.marker_start:
             key = (*key, st.districts[district])  # what its spots do
         local = self._meant(st, district, key)
         if st.boss_at != district:
@@ -289,7 +297,8 @@ class Worth:
 def part_of(st: State, district: int) -> tuple[int, ...]:
     """Everything in a district that its worth depends on."""
     shields = st.red_shields[district] + SHIELDS * st.blue_shields[district]
-    room = st.markers[district : district + 1]  # on the district's own track, where it has one
+    searched = st.tables.marker_start > 0
+    room = st.markers[district : district + 1] if searched else ()  # on the district's own track, where it has one
     if st.epic[district] < 0:
         return (-1, 0, st.enforcement[district], 0, 0, st.barricades[district], shields, 0, *room)
     return (

@@ -1,4 +1,4 @@
-"""What must hold of a city, of the tracks on which its districts are searched, and of Dawnslight's cards."""
+"""What must hold of a city, of the tracks of its districts, and of Dawnslight's cards."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from reckoners.content.checking import Report
+    from reckoners.content.vocabulary import TrackPlace
 
 DISTRICTS = 7  # one more than Reckoners can be
+COUNTS = range(2, 7)  # of Reckoners
+FEWEST_SPOTS = 2  # one that is performed, and the bottom
 MOST_SYMBOLS = 9  # that a card gives; other cards add to them, and a die in use counts to 15
 
 
@@ -32,7 +35,10 @@ def check_city(city: City, bosses: Sequence[str], report: Report) -> None:
     for index, health in enumerate(city.boss_health or ()):
         if health < 1:
             report(("boss_health", index), f"{health} is below 1; the Boss must be worth fighting")
-    _check_search(city, report)
+    if city.marker_starts is None and city.passes is None:
+        _check_search(city, report)
+    else:
+        _check_walk(city, report)
 
 
 def _check_search(city: City, report: Report) -> None:
@@ -62,6 +68,41 @@ def _check_spots(district: District, spots: int, path: Path, report: Report) -> 
         track = track[:-1]
     for index, text in enumerate(track):
         if text and (why := why_not_there(text, "district")):
+            report((*path, index), why)
+
+
+def _check_walk(city: City, report: Report) -> None:
+    """A city that walks says for each Reckoner count where markers start and how many districts it passes. All tracks
+    have the same spots; the last one is what Protect is worth there."""
+    if city.marker_start is not None:
+        report(("marker_start",), "beside marker_starts; the city's markers start by difficulty or by Reckoner count")
+    tracks = Counter(len(district.track) for district in city.districts)
+    spots = max(FEWEST_SPOTS, tracks.most_common(1)[0][0]) if tracks else FEWEST_SPOTS
+    for field, values in (("marker_starts", city.marker_starts), ("passes", city.passes)):
+        if values is None:
+            other = "passes" if field == "marker_starts" else "marker_starts"
+            report((field,), f"is missing beside {other}; give a number for each Reckoner count, 2 to 6")
+            continue
+        for count in COUNTS:
+            if str(count) not in values:
+                report((field, str(count)), f"is missing; give a number for {count} Reckoners")
+        for text, value in values.items():
+            if text not in [str(count) for count in COUNTS]:
+                known_counts = ", ".join(str(count) for count in COUNTS)
+                report((field, text), f"unknown Reckoner count '{text}'; known: {known_counts}")
+            else:
+                check_range(value, 1, spots - 1 if field == "marker_starts" else int(text) + 1, (field, text), report)
+    for index, district in enumerate(city.districts):
+        _check_passed(district, spots, ("districts", index, "track"), report)
+
+
+def _check_passed(district: District, spots: int, path: Path, report: Report) -> None:
+    track = district.track
+    if len(track) != spots:
+        report(path, f"{len(track)} spots; give {spots}, from spot {spots - 1} down to spot 0")
+    for index, text in enumerate(track):
+        place: TrackPlace = "bottom" if index == len(track) - 1 else "passed"
+        if (text or place == "bottom") and (why := why_not_there(text, place)):
             report((*path, index), why)
 
 

@@ -96,6 +96,12 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
         """The number of the module that brings an entry; 0 if no module does."""
         return self.modules.get(f"{kind} {id}", 0)
 
+    def measure(self, boss: str, city: str) -> Boss:
+        """Whose research and health count there: those of the Boss whose city it is (VAR-01). A Boss who has no city of
+        his own brings his with him."""
+        settled = any(other.boss == boss for other in self.cities.values())
+        return self.bosses[self.cities[city].boss if settled else boss]
+
     def origin(self, kind: Kind, id: str, field: str = "") -> Origin:
         """Where a value comes from; `field` is a dotted path: `price`, `track.2`, `adjustment.4.group_size`."""
         entry = self.entries(kind)[id]
@@ -133,7 +139,7 @@ def fingerprint(tables: Iterable[Iterable[Entry]]) -> str:
     return hashlib.blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=16).hexdigest()
 
 
-_LATER = frozenset({"marker_start", "boss_health"})  # of cities: unsaid where there is none
+_LATER = frozenset({"marker_start", "boss_health", "marker_starts", "passes"})  # of cities: unsaid where there is none
 
 
 def _printed(entry: Entry) -> dict[str, object]:

@@ -194,8 +194,8 @@ class Boss(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class District(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """`track` is a research track of the district's own, from the top spot down to spot 0: what its marker performs
-    there; an empty text is an empty spot."""
+    """`track` is a track of the district's own, from the top spot down to spot 0: what is performed there; an empty
+    text is an empty spot."""
 
     id: str
     name: str
@@ -204,15 +204,19 @@ class District(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class City(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`plays` names the piece of the engine that acts for the city, if it is not called like it. By difficulty, easiest
-    first: `marker_start`, where the markers of its district tracks begin, and `boss_health`, the health of a weakened
-    Boss there."""
+    """`boss` is whose city it is. `plays` names the piece of the engine that acts for the city, if it is not called
+    like it. By difficulty, easiest first: `marker_start`, where the markers of tracks begin on which the Boss is
+    researched, and `boss_health`, the health of a weakened Boss there. By Reckoner count (2 to 6), in a city that
+    walks: `marker_starts`, the spots where the markers of its tracks begin, and `passes`, the districts passed in a
+    round."""
 
     boss: str
     districts: tuple[District, ...]
     plays: str = ""
     marker_start: tuple[int, int, int, int] | None = None
     boss_health: tuple[int, int, int, int] | None = None
+    marker_starts: dict[str, int] | None = None
+    passes: dict[str, int] | None = None
 
 
 class Dawnslight(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):

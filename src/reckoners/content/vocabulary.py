@@ -14,7 +14,7 @@ import msgspec
 from reckoners.content.errors import known
 from reckoners.content.model import TRACK_COLOURS, TrackColour
 
-TrackPlace = Literal["epic", "yellow", "black", "red", "blue", "district"]
+TrackPlace = Literal["epic", "yellow", "black", "red", "blue", "district", "passed", "bottom"]
 PerWhat = Literal["barricade", "enforcement", "research"]
 
 GIFT = "gift"
@@ -78,6 +78,7 @@ class Word(msgspec.Struct, frozen=True):
 _NUMBER = Slot("number")
 _COUNT = Slot("number", least=0)  # pieces that a track adds up: 0 is an empty space
 _COLOUR = Slot("colour", TRACK_COLOURS, required=True)
+_PASSED: tuple[TrackPlace, ...] = ("passed",)  # districts of a city that walks
 _EVERYBODY: tuple[TrackPlace, ...] = ("epic", "yellow", "black")
 _PIECES: tuple[TrackPlace, ...] = (*_EVERYBODY, "blue")
 _LOSSES: tuple[TrackPlace, ...] = (*_EVERYBODY, "district")
@@ -85,29 +86,31 @@ _LOSSES: tuple[TrackPlace, ...] = (*_EVERYBODY, "district")
 WORDS: dict[str, Word] = {
     word.name: word
     for word in (
-        Word("fortify", _EVERYBODY, giftable=True),
-        Word("enforcement", _EVERYBODY, (_NUMBER,), giftable=True, gifted=("red",), per=True),
-        Word("population", _EVERYBODY, (_NUMBER,), per=True),
-        Word("barricade", _EVERYBODY, (_NUMBER,), giftable=True, per=True),
-        Word("discover", _LOSSES),
-        Word("boss", ("epic",), (_COLOUR,)),
+        Word("fortify", _EVERYBODY + _PASSED, giftable=True),
+        Word("enforcement", _EVERYBODY + _PASSED, (_NUMBER,), giftable=True, gifted=("red",), per=True),
+        Word("population", _EVERYBODY + _PASSED, (_NUMBER,), per=True),
+        Word("barricade", _EVERYBODY + _PASSED, (_NUMBER,), giftable=True, per=True),
+        Word("discover", _LOSSES + _PASSED),
+        Word("boss", ("epic", *_PASSED), (_COLOUR,)),
         Word("deploy", ("red",), (_COUNT,), dealt=True),
         Word("wall", ("blue",), (_COUNT,), dealt=True),
-        Word("pull", _EVERYBODY),
-        Word("repel", _EVERYBODY),
-        Word("power-up", _EVERYBODY, giftable=True),
-        Word("transform", _PIECES, (_NUMBER,), giftable=True),
-        Word("steal", _EVERYBODY, (_NUMBER,)),
-        Word("attack-money", _LOSSES, (_NUMBER,), per=True),
-        Word("attack-plan", _LOSSES, (_NUMBER,), per=True),
-        Word("red-shield", _PIECES, (_NUMBER,), giftable=True),
-        Word("blue-shield", _PIECES, (_NUMBER,), giftable=True),
+        Word("pull", _EVERYBODY + _PASSED),
+        Word("repel", _EVERYBODY + _PASSED),
+        Word("power-up", _EVERYBODY + _PASSED, giftable=True),
+        Word("transform", _PIECES + _PASSED, (_NUMBER,), giftable=True),
+        Word("steal", _EVERYBODY + _PASSED, (_NUMBER,)),
+        Word("attack-money", _LOSSES + _PASSED, (_NUMBER,), per=True),
+        Word("attack-plan", _LOSSES + _PASSED, (_NUMBER,), per=True),
+        Word("red-shield", _PIECES + _PASSED, (_NUMBER,), giftable=True),
+        Word("blue-shield", _PIECES + _PASSED, (_NUMBER,), giftable=True),
         Word("copy", _EVERYBODY),  # looks at both neighbours by itself: nothing to gift
-        Word("copy-token", _PIECES, (_NUMBER,), giftable=True),
-        Word("copy-token-clockwise", _EVERYBODY, (_NUMBER,)),
+        Word("copy-token", _PIECES + _PASSED, (_NUMBER,), giftable=True),
+        Word("copy-token-clockwise", _EVERYBODY + _PASSED, (_NUMBER,)),
         Word("aid", ("district",)),
         Word("enforcement-clockwise", ("red",), (_NUMBER,)),
         Word("enforcement-counterclockwise", ("red",), (_NUMBER,)),
+        Word("copy-own", _PASSED),
+        Word("boss-research", ("bottom",), (_NUMBER,)),  # not performed: what the last step down is worth
     )
 }
 
@@ -136,6 +139,14 @@ ODD_POWERS: list[str] = [  # the engine adds those of packs
     "favor",
     "med-kit",
 ]
+
+
+PLACES: dict[str, str] = {
+    "epic": "an Epic's track",
+    "district": "a district's track",
+    "passed": "the track of a district that is passed",
+    "bottom": "the bottom spot",
+}
 
 
 class WordError(ValueError):
@@ -194,7 +205,7 @@ def misplaced(action: ActionWord, place: TrackPlace) -> str:
         for word in WORDS.values()
         if place in (*word.places, *word.gifted)
     )
-    where = {"epic": "an Epic's track", "district": "a district's track"}.get(place, f"a Boss's {place} track")
+    where = PLACES.get(place, f"a Boss's {place} track")
     return f"'{action}' cannot stand on {where}; fitting: {fitting}"
 
 

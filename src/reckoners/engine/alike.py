@@ -13,16 +13,32 @@ from reckoners.engine.action import (
     stop,
     symbol_of,
     taken_of,
+    target_of,
     verb_of,
     with_slot,
     with_source,
 )
-from reckoners.engine.codes import CAPTURED, CARD, CLEAR, LOSE, MOVE, PAY, POWER, SPEND, STOP, TOKEN
+from reckoners.engine.codes import (
+    CAPTURED,
+    CARD,
+    CLEAR,
+    DISTRICT_TRACK,
+    LOSE,
+    MOVE,
+    OPEN,
+    PAY,
+    POWER,
+    SPEND,
+    STOP,
+    TOKEN,
+)
 from reckoners.engine.decision import DIE, DIE_OR_ROLL, NO_DIE, VERBS
 from reckoners.engine.decisions.lose import are_worth_the_same
-from reckoners.engine.groups import first_payers_die, in_use_step
+from reckoners.engine.groups import first_payers_die, in_use_step, symbols_of
+from reckoners.engine.pools import mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
+from reckoners.engine.targets import reached_with
 from reckoners.engine.use import can_serve
 from reckoners.engine.well_formed import is_well_formed
 
@@ -39,6 +55,26 @@ def same_spend_is_offered(st: State, seat: int, action: int) -> bool:
                 source < len(slots) and other < len(slots) and are_twins(st, SPEND, slots[source], slots[other])
             ):
                 return taken < 0 or can_serve(st, seat, source, symbol_of(action), taken)
+    return st.tables.protects and target_of(action) >= DISTRICT_TRACK and same_protection_is_offered(st, seat, action)
+
+
+def same_protection_is_offered(st: State, seat: int, action: int) -> bool:
+    """Whatever a symbol is used as, it lowers a marker by one: one option stands for all that it may be (ILD-06)."""
+    source, symbol, target, taken = source_of(action), symbol_of(action), target_of(action), taken_of(action)
+    pool, anywhere = symbols_of(st, seat, source) if source != OPEN or st.pool[seat] else (0, False)
+    if symbol not in st.tables.usable(st.converts[seat], mask_of(pool)):
+        return False
+    if not anywhere and target - DISTRICT_TRACK not in reached_with(st, seat, symbol):
+        return False
+    if taken >= 0 and not can_serve(st, seat, source, symbol, taken):
+        return False
+    slots = st.dice[seat]
+    for option in st.options:
+        other = source_of(option)
+        if verb_of(option) == SPEND and seat_of(option) == seat and target_of(option) == target:
+            twins = source < len(slots) and other < len(slots) and are_twins(st, SPEND, slots[source], slots[other])
+            if source == other or twins:
+                return True
     return False
 
 

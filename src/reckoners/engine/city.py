@@ -18,7 +18,8 @@ class CityPiece:
     """`lay_out` puts the district boards down. `steps` are those of a round, in order. Where `boss_research` is false
     nobody researches the Boss himself: the city has places of its own for that. `triggers` are what it answers to.
     `tracks`: these places are tracks of its districts, if its boards have any; else the Boss is researched after all.
-    `at_once`: there defeated Epics give their rewards in the use step (MOD4-01)."""
+    `at_once`: there defeated Epics give their rewards in the use step (MOD4-01). `protects`: its districts have tracks
+    that any symbol lowers (ILD-06), if its boards have any. `prologue` is what it does when the Boss has moved."""
 
     def __init__(
         self,
@@ -30,6 +31,8 @@ class CityPiece:
         tracks: bool = False,
         triggers: tuple[tuple[int, Trigger], ...] = (),
         at_once: bool = False,
+        protects: bool = False,
+        prologue: Lay | None = None,
     ) -> None:
         self.name: str = name
         self.lay_out: Lay = lay_out
@@ -38,6 +41,8 @@ class CityPiece:
         self.tracks: bool = tracks
         self.triggers: tuple[tuple[int, Trigger], ...] = triggers
         self.at_once: bool = at_once
+        self.protects: bool = protects
+        self.prologue: Lay | None = prologue
 
 
 CITIES: Final[dict[str, CityPiece]] = {}  # by the name that the content calls

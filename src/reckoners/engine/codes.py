@@ -55,7 +55,7 @@ NO_TARGET: Final = 0
 BOSS: Final = 8
 BOSS_TRACK: Final = 16  # + track
 COPY_TOKEN: Final = 32  # + district: what a whole source clears beside Barricades
-DISTRICT_TRACK: Final = 40  # + district: a research track of its own
+DISTRICT_TRACK: Final = 40  # + district: a track of its own
 
 INFINITE: Final = 99
 
@@ -118,7 +118,9 @@ F_BOSS_CARD: Final = 31  # the Boss turns a card
 F_DEFEATED: Final = 32  # what answers to a defeat, after its rewards
 F_BOSS_GOES: Final = 33  # the Boss goes somewhere without a die
 F_SWAPPING: Final = 34  # dice are swapped when everybody has said what is out of use
-N_FRAMES: Final = 35
+F_WALK: Final = 35  # the city walks on
+F_PASSED: Final = 36  # a district that it passes
+N_FRAMES: Final = 37
 
 PLAYING: Final = 0
 WON: Final = 1

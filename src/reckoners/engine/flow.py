@@ -28,6 +28,7 @@ from reckoners.engine.codes import (
     F_GIFT,
     F_MARKER,
     F_OVERFLOW,
+    F_PASSED,
     F_POWER_UP,
     F_PROLOGUE,
     F_ROLL,
@@ -36,6 +37,7 @@ from reckoners.engine.codes import (
     F_SWAPPING,
     F_TRANSFORM,
     F_USE,
+    F_WALK,
     IDLE,
     KEPT,
     USED,
@@ -73,6 +75,7 @@ from reckoners.engine.steps import (
 )
 from reckoners.engine.stolen_cards import wake_cards
 from reckoners.engine.tables import Tables
+from reckoners.engine.walking import advance_passed, advance_walk
 
 
 def new_game(tables: Tables, seed: str) -> State:
@@ -159,6 +162,9 @@ def advance_round(st: State) -> None:
         st.round += 1
         st.events.append((E_ROUND, st.round))
     st.events.append((E_STEP, steps[place]))
+    if place == st.tables.first_epic_step:
+        end_reckoner_phase(st)
+        ready_tokens(st)
     begin = BEGINS[steps[place]]
     assert begin is not None
     begin(st)
@@ -221,8 +227,6 @@ def begin_purchase(st: State) -> None:
 
 
 def begin_add(st: State) -> None:
-    end_reckoner_phase(st)
-    ready_tokens(st)
     st.stack.append((F_ADD,))
 
 
@@ -258,6 +262,8 @@ ADVANCES: Final[dict[int, Callable[[State], None]]] = {
     F_SWAPPING: advance_swapping,
     F_BOSS_GOES: advance_boss_goes,
     F_BOSS_CARD: advance_boss_card,
+    F_WALK: advance_walk,
+    F_PASSED: advance_passed,
 }  # what frames that wait for nobody do; a Boss or a city adds its own
 
 

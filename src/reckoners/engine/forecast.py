@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.attack_reckoners import end_reckoner_phase
-from reckoners.engine.codes import F_ADD, F_ROUND, N_STREAMS, S_ABILITY
+from reckoners.engine.codes import F_ROUND, N_STREAMS, S_ABILITY
 from reckoners.engine.flow import guess, step_now
 from reckoners.engine.state import State
-from reckoners.engine.steps import STEP_ACTIVATE
+from reckoners.engine.steps import BEGINS
 
 MOST_ROLLS: Final = 64  # of the Epic Ability die in one phase, far more than there are
 
@@ -27,8 +27,13 @@ def foresee(st: State, face: int = -1) -> State:
     if face >= 0:
         seen.forced = [()] * N_STREAMS
         seen.forced[S_ABILITY] = (face,) * MOST_ROLLS
-    if step_now(seen) != STEP_ACTIVATE:  # else it goes on from where somebody has to choose
+    first = seen.tables.first_epic_step
+    phase = seen.tables.steps[first:]
+    if step_now(seen) not in phase:  # else it goes on from where somebody has to choose
         end_reckoner_phase(seen)
-        seen.stack = [(F_ROUND, seen.tables.steps.index(STEP_ACTIVATE)), (F_ADD,)]
+        seen.stack = [(F_ROUND, first + 1)]
+        begin = BEGINS[phase[0]]
+        assert begin is not None
+        begin(seen)
     guess(seen)
     return seen

@@ -28,6 +28,7 @@ from reckoners.engine.codes import (
     F_LOSE,
     F_MARKER,
     F_OVERFLOW,
+    F_PASSED,
     F_PLACE,
     F_POWER_UP,
     F_PROLOGUE,
@@ -42,6 +43,7 @@ from reckoners.engine.codes import (
     F_SWAPPING,
     F_TRANSFORM,
     F_USE,
+    F_WALK,
 )
 from reckoners.engine.decision import DECISIONS
 
@@ -110,3 +112,5 @@ name_frame(F_MARKER, "marker", (IN_DISTRICT, IN_NUMBER, IN_NUMBER, IN_NUMBER))
 name_frame(F_DEFEATED, "defeated", (IN_DISTRICT, IN_NUMBER))
 name_frame(F_AID, "aid", (IN_DISTRICT, IN_NUMBER, IN_CARD, IN_CARD))
 name_frame(F_BOSS_CARD, "boss-card")
+name_frame(F_WALK, "walk", (IN_NUMBER,))
+name_frame(F_PASSED, "passed", (IN_DISTRICT, IN_NUMBER))

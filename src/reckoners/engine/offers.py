@@ -34,16 +34,17 @@ from reckoners.engine.codes import (
     MOVER,
     OPEN,
     PAY,
+    PLAN,
     TOKEN,
 )
 from reckoners.engine.groups import first_payer, first_payers_die, owes_a_move, symbols_of
 from reckoners.engine.moving import is_held
 from reckoners.engine.paying import pays_for_two, shown_by
-from reckoners.engine.pools import WILD_MASK, mask_of
+from reckoners.engine.pools import N_SYMBOLS, WILD_MASK, mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
-from reckoners.engine.targets import NOTHING, Aims, aims_for, aims_of, everywhere, reached
+from reckoners.engine.targets import NOTHING, PROTECT, Aims, aims_for, aims_of, everywhere, reached, reached_with
 
 
 def use_options(st: State) -> list[int]:
@@ -179,6 +180,7 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         sources.append(source)
         by_mask[WILD_MASK] = [source]
     converts = st.converts[seat]
+    protects = tables.protects
     if st.pool[seat]:
         source = base | OPEN << SOURCE_SHIFT
         usable = tables.usable(converts, mask_of(st.pool[seat]))
@@ -186,6 +188,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         offer = spend_options(usable, aims)
         if converts:
             offer = chosen_options(tables, converts, mask_of(st.pool[seat]), offer)
+        if protects:
+            offer = offer + protect_options(st, seat, mask_of(st.pool[seat]), usable, st.reach[seat])
         if st.untouched[seat]:
             if is_never_a_move(st, seat):
                 offer = offer + clears
@@ -217,6 +221,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
             offer = here[usable[0]] if len(usable) == 1 else spend_options(usable, here)
             if converts:
                 offer = chosen_options(tables, converts, mask, offer)
+            if protects:
+                offer = offer + protect_options(st, seat, mask, usable)
             if payable:
                 offer = offer + pay_options(tables, usable, payable)
             if not offer:
@@ -229,7 +235,28 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         if converts:
             offer = chosen_options(tables, converts, mask_of(tables.gives[card]), offer)
         offer = offer + pay_options(tables, usable, payable)
+        if protects:
+            offer += protect_options(st, seat, mask_of(tables.gives[card]), usable, anywhere=True)
         out += [source | rest for rest in offer]
+    return out
+
+
+def protect_options(st: State, seat: int, mask: int, usable: tuple[int, ...], anywhere: bool = False) -> list[int]:
+    """Lower a district's marker, by any symbol (ILD-06): once for each that is there, for they do the same whatever
+    they are used as. What reaches a neighbour only as another symbol is offered as that one (EQ2-04)."""
+    markers = st.markers
+    shown = (PLAN,) if mask & WILD_MASK else [symbol for symbol in range(N_SYMBOLS) if mask >> symbol & 1]
+    near = reached(st, seat)
+    districts = everywhere(st) if anywhere else near
+    out = [PROTECT[symbol][district] for symbol in shown for district in districts if markers[district]]
+    if st.near[seat] and not anywhere:
+        further = [
+            PROTECT[symbol][district]
+            for symbol in usable
+            for district in reached_with(st, seat, symbol)
+            if markers[district] and district not in near
+        ]
+        out += chosen_options(st.tables, st.converts[seat], mask, further)
     return out
 
 
@@ -270,6 +297,8 @@ def waiting_options(st: State, seat: int, moves: list[int], clears: list[int], p
         offer = spend_options(usable, aims)
         if converts and not tables.either[card]:
             offer = chosen_options(tables, converts, mask, offer)
+        if tables.protects:
+            offer = offer + protect_options(st, seat, mask, usable)
         offer = offer + clears
         if not st.pool[seat]:
             offer = offer + pay_options(tables, usable, payable)

@@ -57,6 +57,8 @@ def advance_prologue(st: State) -> None:
         st.stack[-1] = (F_PROLOGUE, 1)
         st.tables.boss.prologue(st)
     else:
+        if st.tables.city.prologue is not None:
+            st.tables.city.prologue(st)
         st.stack[-1] = (F_ROUND, 0)
         st.stack.append((F_PLACE,))
         st.stack.append((F_BUY,))

@@ -240,6 +240,9 @@ def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: boo
     districts = everywhere(st) if anywhere else reached_with(st, seat, symbol)
     if target >= DISTRICT_TRACK:
         about = {"seat": seat, "district": target - DISTRICT_TRACK}
+        if st.tables.protects:
+            done = about["district"] in districts
+            return ("protected-already" if done else "too-far", "ILD-08" if done else "ILD-06", about)
         return ("track-done" if about["district"] in districts else "too-far", "BAB-06", about)
     if target == BOSS and st.boss_research and not st.tables.researches_boss:
         if symbol == RESEARCH:

@@ -48,7 +48,7 @@ def receive_rewards(st: State, who: int, district: int) -> None:
         plans += tables.reward_plan[epic]
     st.defeated = st.defeated + st.beaten
     st.beaten = ()
-    if st.markers:
+    if tables.marker_start:
         st.stack.append((F_REWARD, enforcement, steps, plans, 0, 0, who + 1, money, boss, district + 1))
         return
     receive_plainly(st, money, boss, NOBODY)
@@ -73,7 +73,7 @@ def consume(st: State, seat: int, card: int) -> None:
     pool = st.tables.gives[card]
     money, boss = counted(pool, MONEY), st.tables.boss_reward[card]
     rest = [counted(pool, symbol) for symbol in (ENFORCEMENT, CONTAIN, PLAN, RESEARCH, ATTACK)]
-    if st.markers:
+    if st.tables.marker_start:
         st.stack.append((F_REWARD, *rest, seat + 1, money, boss, 0))
         return
     receive_plainly(st, money, boss, seat)

@@ -88,6 +88,7 @@ class State:
         "swapped",
         "tables",
         "tokens",
+        "tram",
         "untouched",
         "used",
         "veiled",
@@ -165,7 +166,8 @@ class State:
     lent: tuple[int, ...]  # by die: one more than the card that gave it, 0 if none did
     swapped: tuple[tuple[int, int, int, int], ...]  # seat, card, die that came in, colour given for it (EQ2-07, EQ2-22)
     # of new Bosses and cities
-    markers: tuple[int, ...]  # by district: research left on its track; empty where there are no tracks
+    markers: tuple[int, ...]  # by district: the spot on its track, 0 is the end; empty where there are no tracks
+    tram: int  # the district behind which the movement board stands, clockwise; -1: there is none yet
     dawnslight_deck: tuple[int, ...]  # cards, the top one first
     boss_deck: tuple[int, ...]  # places in Tables.boss_cards, the top one first
     boss_card: int  # the open one, or -1
@@ -248,6 +250,7 @@ class State:
         self.lent = (0,) * len(tables.kind)
         self.swapped = ()
         self.markers = ()
+        self.tram = -1
         self.dawnslight_deck = ()
         self.boss_deck = ()
         self.boss_card = -1
@@ -323,6 +326,7 @@ class State:
         self.lent = other.lent
         self.swapped = other.swapped
         self.markers = other.markers
+        self.tram = other.tram
         self.dawnslight_deck = other.dawnslight_deck
         self.boss_deck = other.boss_deck
         self.boss_card = other.boss_card

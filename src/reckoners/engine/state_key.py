@@ -73,6 +73,7 @@ def key_of(st: State) -> tuple[object, ...]:
         st.suffers,
         st.swapped,
         tuple(st.tokens),
+        st.tram,
         tuple(st.untouched),
         tuple(st.used),
         st.waiting,

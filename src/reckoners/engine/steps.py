@@ -40,5 +40,6 @@ STEP_ACTIVATE: Final = step_named("activate")
 STEP_PROLOGUE: Final = step_named("prologue")  # before the first round
 STEP_OVER: Final = step_named("over")
 
+RECKONER_STEPS: Final = (STEP_ROLL, STEP_USE, STEP_REWARDS, STEP_PURCHASE)
 # The book's order (PRO-06): the Reckoner phase, then the Epic phase.
 BOOK_STEPS: Final = (STEP_ROLL, STEP_USE, STEP_REWARDS, STEP_PURCHASE, STEP_ADD, STEP_ACTIVATE)

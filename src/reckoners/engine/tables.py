@@ -62,8 +62,8 @@ from reckoners.engine.pools import (
     usable_symbols,
 )
 from reckoners.engine.powers import POWERS
-from reckoners.engine.steps import STEP_REWARDS
-from reckoners.engine.track_words import PULL_WORD, word_code
+from reckoners.engine.steps import RECKONER_STEPS, STEP_REWARDS
+from reckoners.engine.track_words import PULL_WORD, number_of, word_code
 from reckoners.engine.triggers import MOVED, N_TRIGGERS, Trigger
 
 HINDERING: Final = ("blackmail", "sabotage")
@@ -275,21 +275,24 @@ class Tables:
         steps = self.city.steps
         self.steps: tuple[int, ...] = tuple(step for step in steps if not (self.at_once and step == STEP_REWARDS))
         self.district_ids: tuple[str, ...] = tuple(district.id for district in city.districts)
+        # the Reckoner phase ends with the last of these
+        self.first_epic_step: int = 1 + max(place for place, step in enumerate(self.steps) if step in RECKONER_STEPS)
         self._district_tracks(city, level)
+        measure = content.measure(boss_id, city_id)
         # the Boss's deck: the effect of each card
         self.boss_cards: tuple[int, ...] = tuple(
             ATTACK_EFFECTS.index(card.effect) for card in boss.cards for _ in range(card.count)
         )
         self.movement: tuple[int, ...] = boss.movement
         # on tracks of the districts all of it together (BAB-02)
-        self.boss_research: int = self.marker_start * self.n_districts or boss.research[str(self.n_seats)][level]
+        self.boss_research: int = self.marker_start * self.n_districts or measure.research[str(self.n_seats)][level]
         adjustment_side, power_side = boss.boards[level]
         power = next(board for board in boss.power if board.side == power_side)
         adjustment = next(
             board for board in boss.adjustment if board.side == adjustment_side and board.reckoners == self.n_seats
         )
         self.group_size: int = adjustment.group_size
-        health = boss.research if boss.health is None else boss.health
+        health = measure.research if measure.health is None else measure.health
         self.boss_health: int = health[str(self.n_seats)][level]  # when he is weakened (BOSS-03)
         if city.boss_health is not None:
             self.boss_health = city.boss_health[level]
@@ -312,9 +315,20 @@ class Tables:
         self.marker_start: int = start
         self.researches_boss: bool = self.city.boss_research or (self.city.tracks and not start)
         self.district_tracks: list[tuple[int, ...]] = [
-            tuple([word_code(text) if text and spot != start else 0 for spot, text in enumerate(reversed(board.track))])
+            tuple(
+                [
+                    word_code(text) if text and (spot != start or not start) else 0
+                    for spot, text in enumerate(reversed(board.track))
+                ]
+            )
             for board in city.districts
         ]
+        # in a city that walks: what any symbol lowers, where it starts, what its end is worth, districts passed a round
+        count = str(self.n_seats)
+        self.protects: bool = self.city.protects and city.marker_starts is not None
+        self.walk_start: int = 0 if city.marker_starts is None else city.marker_starts[count]
+        self.passes: int = 0 if city.passes is None else city.passes[count]
+        self.bottoms: list[int] = [number_of(track[0]) if self.protects else 0 for track in self.district_tracks]
 
     def usable(self, converts: int, mask: int) -> tuple[int, ...]:
         """The symbols that a source with these symbols may act as (CARD-08); a wild one may be any."""

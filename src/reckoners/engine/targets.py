@@ -25,6 +25,10 @@ HOLD: Final = [spend(0, 0, CONTAIN, target) for target in range(N_TARGETS)]
 STUDY: Final = [spend(0, 0, RESEARCH, target) for target in range(N_TARGETS)]
 STRIKE: Final = [spend(0, 0, ATTACK, target) for target in range(N_TARGETS)]
 
+PROTECT: Final = [  # by symbol, then by district (ILD-06)
+    [spend(0, 0, symbol, DISTRICT_TRACK + district) for district in range(BOSS)] for symbol in range(PLAN + 1)
+]
+
 NOTHING: Final[list[int]] = []
 EARN: Final = [spend(0, 0, MONEY)]  # money and plan act on the team and on oneself
 PREPARE: Final = [spend(0, 0, PLAN)]
@@ -76,7 +80,7 @@ def aims_in(st: State, district: int) -> Aims:
             research = [STUDY[district]]
         if st.health[district] != INFINITE:
             attack = [STRIKE[district]]
-    if st.markers and st.markers[district]:
+    if st.markers and st.markers[district] and st.tables.marker_start:
         research = [*research, STUDY[DISTRICT_TRACK + district]]
     if st.boss_at == district:
         if not shielded:

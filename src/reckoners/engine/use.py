@@ -76,6 +76,7 @@ from reckoners.engine.rewards import receive_at_once
 from reckoners.engine.shields import remove_blue_shield, remove_copy, remove_red_shield
 from reckoners.engine.state import State
 from reckoners.engine.triggers import MOVED, answered
+from reckoners.engine.walking import protect
 
 NO_OTHER_DIE: Final = (PAY, POWER, LAPSE, HEAL)  # after these a card that is half paid still waits (EQ2-02)
 COSTLY: Final = bit(COSTLY_MOVES)
@@ -212,7 +213,9 @@ def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> No
     else:
         close(st, seat)
     st.events.append((E_SPENT, seat, source, symbol, target, taken))
-    if symbol == MONEY:
+    if target >= DISTRICT_TRACK and st.tables.protects:
+        protect(st, target - DISTRICT_TRACK)
+    elif symbol == MONEY:
         earn(st, 1)
     elif symbol == ENFORCEMENT:
         if st.red_shields[target]:

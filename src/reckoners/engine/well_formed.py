@@ -79,8 +79,8 @@ def is_well_formed_reward(st: State, action: int) -> bool:
         return False
     if symbol == MONEY:
         return target == 0
-    if symbol == RESEARCH and is_district_track(st, target):
-        return True
+    if symbol in (RESEARCH, ATTACK) and is_district_track(st, target, tables.protects):
+        return symbol == RESEARCH or tables.protects
     if symbol == PLAN:
         return target < tables.n_seats
     if symbol == CONTAIN and target >= BOSS_TRACK:
@@ -88,8 +88,10 @@ def is_well_formed_reward(st: State, action: int) -> bool:
     return target < tables.n_districts or (target == BOSS and symbol in (RESEARCH, ATTACK))
 
 
-def is_district_track(st: State, target: int) -> bool:
-    return st.tables.marker_start > 0 and DISTRICT_TRACK <= target < DISTRICT_TRACK + st.tables.n_districts
+def is_district_track(st: State, target: int, protects: bool = False) -> bool:
+    """One that is researched, or in a city that walks one that any symbol protects."""
+    there = protects or st.tables.marker_start > 0
+    return there and DISTRICT_TRACK <= target < DISTRICT_TRACK + st.tables.n_districts
 
 
 def is_well_formed_use(st: State, verb: int, seat: int, action: int) -> bool:
@@ -107,7 +109,8 @@ def is_well_formed_use(st: State, verb: int, seat: int, action: int) -> bool:
         if symbol_of(action) >= N_SYMBOLS or taken_of(action) >= N_SYMBOLS:
             return False
         on_track = BOSS_TRACK <= target < BOSS_TRACK + len(tables.boss_tracks)
-        on_track = on_track or (symbol_of(action) == RESEARCH and is_district_track(st, target))
+        protects = tables.protects
+        on_track = on_track or ((protects or symbol_of(action) == RESEARCH) and is_district_track(st, target, protects))
         if target >= tables.n_districts and target != BOSS and not on_track:
             return False
     if verb == CLEAR and target >= COPY_TOKEN:

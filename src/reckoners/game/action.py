@@ -27,6 +27,7 @@ from reckoners.game.errors import Refusal
 TEAM = "team"
 FROM = "from"
 COPY = "copy"  # a Copy token and not a Barricade
+PROTECT = "protect"  # the track of a district in a city that walks, and not what else a symbol does there
 MONEY = "money"
 BOSS_RESEARCH = "boss-research"  # a part of a reward: research on a district's track (BAB-05)
 ROLL = "roll"  # what Faith does with the dice that were chosen for it
@@ -48,7 +49,7 @@ class Action(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     `symbol` is what it is used as, `taken` the symbol that goes for it where the player says so (CARD-08). `target` is
     a district, an Epic, the Boss (with the `track` that is contained), a Reckoner, or the step that ends. `card` is
     what is paid for or bought. `extra` is what a power takes, in its order: of one that changes its
-    payment the symbols, of `clear` that it is a Copy token.
+    payment the symbols, of `clear` that it is a Copy token, of `spend` that it protects a district.
 
     >>> Action.parse("tia use d4 research digzone")
     Action(who='tia', verb='spend', source='d4', symbol='research', target='digzone')
@@ -166,7 +167,7 @@ def _words(action: Action) -> tuple[str, ...]:
     elif verb in ("end", "reward"):
         words = (verb, symbol, target, track)
     elif verb == "spend":
-        words = (USE, source, symbol, target, track, *((FROM, action.taken) if action.taken else ()))
+        words = (USE, source, symbol, *action.extra, target, track, *((FROM, action.taken) if action.taken else ()))
     elif verb == "clear" and action.extra == (COPY,):
         words = (USE, source, COPY, target)
     elif verb in WHOLE_WORDS:
@@ -197,6 +198,8 @@ def _use(who: str, source: str, words: list[str]) -> Action | None:
         taken = ""
         if len(words) >= 2 and words[-2] == FROM:
             words, taken = words[:-2], words[-1]
+        if words[:1] == [PROTECT] and len(words) == 2:
+            return Action(who, "spend", source, how, words[1], taken=taken, extra=(PROTECT,))
         target, track = (*words, "", "")[:2]
         if len(words) <= 2:
             return Action(who, "spend", source, how, target, track, taken=taken)

@@ -7,7 +7,7 @@ from math import ceil
 import msgspec
 
 from reckoners.content import parse_word
-from reckoners.engine.codes import F_BOSS, F_COPIES, F_DISCARD, F_EPIC, F_OVERFLOW, F_SELL, LOST
+from reckoners.engine.codes import F_BOSS, F_COPIES, F_DISCARD, F_EPIC, F_OVERFLOW, F_PASSED, F_SELL, LOST, Frame
 from reckoners.engine.forecast import foresee
 from reckoners.engine.repeated import activating
 from reckoners.engine.state import State
@@ -37,7 +37,8 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 class Actor(msgspec.Struct, frozen=True):
-    """What one Epic, or the Boss, would do: its actions in words and what they cost.
+    """What one Epic, or the Boss, would do: its actions in words and what they cost. A district that a city walks past
+    is one too, called by its id; its places are spots of its track, from the bottom.
 
     `counts` are its actions per something, by their places: how often each is done (EP2-10). `copied` says how often
     Copy tokens do a place again, `skipped` which places Blackmail takes away, `sabotaged` whether the bracket moves one
@@ -109,10 +110,12 @@ class _ForecastReader:
             self.overflow = False
             who = args.get("epic", self.boss)
             self.actors.append(Actor(str(who), str(args.get("district", self.boss_at)), (), 0, 0))
+        elif kind == "passed":
+            self.actors.append(Actor(str(args["district"]), str(args["district"]), (), 0, 0))
         elif kind == "overflows":
             self.overflow = True
             self._change(overflow=int(args["n"]))
-        elif kind in ("acts", "acts-again", "boss-acts", "boss-overflows"):
+        elif kind in ("acts", "acts-again", "boss-acts", "boss-overflows", "track-acts"):
             self.cause = args
             if str(args["action"]).split()[0] in BRINGERS:
                 self.bringer = int(args["place"])
@@ -188,11 +191,19 @@ def acting_now(st: State) -> list[Actor]:
     """Who was in the middle of an activation when the team had to choose something."""
     if any(frame[0] == F_BOSS for frame in st.stack):
         return [Actor(st.tables.boss_id, district_word(st, st.boss_at), (), 0, 0)]
+    passed = passed_now(st)
+    if passed is not None:
+        return [Actor(district_word(st, passed[1]), district_word(st, passed[1]), (), 0, 0)]
     district = activating(st)
     if district < 0 or st.epic[district] < 0:
         return []
     times = next((frame[2] for frame in st.stack if frame[0] == F_OVERFLOW), 0)
     return [Actor(st.tables.epic_ids[st.epic[district]], district_word(st, district), (), times, 0)]
+
+
+def passed_now(st: State) -> Frame | None:
+    """The district that a walking city is passing."""
+    return next((frame for frame in st.stack if frame[0] == F_PASSED), None)
 
 
 def cause_now(st: State) -> dict[str, Value]:
@@ -206,6 +217,10 @@ def cause_now(st: State) -> dict[str, Value]:
                 "place": place,
                 "action": word_text(tables.boss_tracks[frame[1]][place]),
             }
+    passed = passed_now(st)
+    if passed is not None:
+        _, there, spot = passed
+        return {"place": spot + 1, "action": word_text(tables.district_tracks[st.districts[there]][spot + 1])}
     district = activating(st)
     if district < 0 or st.epic[district] < 0:
         return {}

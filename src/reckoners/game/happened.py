@@ -93,10 +93,10 @@ def _reader(kind: int) -> tuple[str, tuple[tuple[str, Reader | None], ...]]:
 
 def _target(st: State, symbol: int, target: int) -> str:
     """Where a symbol went. The Epic itself is named by the event that follows; it may be gone by now."""
-    if symbol in (codes.MONEY, codes.PLAN):
-        return ""
     if target >= DISTRICT_TRACK:
         return district_word(st, target - DISTRICT_TRACK)
+    if symbol in (codes.MONEY, codes.PLAN):
+        return ""
     if target >= BOSS_TRACK:
         return f"{st.tables.boss_id} {st.tables.track_ids[target - BOSS_TRACK]}"
     return st.tables.boss_id if target == BOSS else district_word(st, target)

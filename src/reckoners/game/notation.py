@@ -33,7 +33,17 @@ from reckoners.engine.codes import TEAM as TEAM_SEAT
 from reckoners.engine.decision import SYMBOL, VERBS, Verb, arguments_of, verb_by_word, with_arguments
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
-from reckoners.game.action import BOSS_RESEARCH, COPY, TEAM, WHOLE, Action, is_team_verb, plain_action, plain_words
+from reckoners.game.action import (
+    BOSS_RESEARCH,
+    COPY,
+    PROTECT,
+    TEAM,
+    WHOLE,
+    Action,
+    is_team_verb,
+    plain_action,
+    plain_words,
+)
 from reckoners.game.things import (
     Unknown,
     card_of,
@@ -55,10 +65,10 @@ END_STEPS = ("use", "purchase")
 def target_word(st: State, symbol: int, target: int) -> str:
     """What a symbol acts on: an Epic by its name, Enforcement, Shields and tracks of districts by their district, the
     Boss by his."""
-    if symbol in (MONEY, PLAN):
-        return ""
     if target >= DISTRICT_TRACK:
         return district_word(st, target - DISTRICT_TRACK)
+    if symbol in (MONEY, PLAN):
+        return ""
     if symbol == ENFORCEMENT or (symbol == CONTAIN and target < BOSS and st.blue_shields[target]):
         return district_word(st, target)
     return st.tables.boss_id if target >= BOSS else st.tables.epic_ids[st.epic[target]]
@@ -125,7 +135,8 @@ def _use_action(st: State, who: str, seat: int, verb: int, code: int) -> Action:
         symbol, taken = packing.symbol_of(code), packing.taken_of(code)
         used = "" if taken < 0 else SYMBOLS[taken]
         to = target_word(st, symbol, target)
-        return Action(who, "spend", by, SYMBOLS[symbol], to, track_word(st, target), taken=used)
+        protects = (PROTECT,) if target >= DISTRICT_TRACK and st.tables.protects else ()
+        return Action(who, "spend", by, SYMBOLS[symbol], to, track_word(st, target), taken=used, extra=protects)
     if verb == CLEAR and target >= COPY_TOKEN:
         return Action(who, "clear", by, target=district_word(st, target - COPY_TOKEN), extra=(COPY,))
     if verb == MOVE or verb == CLEAR:
@@ -187,17 +198,19 @@ def _team_code(st: State, action: Action) -> int:
 def _reward_code(st: State, action: Action) -> int:
     """A part of a reward. Money and Boss research are waited for where the order may matter, else nobody is asked."""
     target = action.target
-    if action.symbol == BOSS_RESEARCH and st.markers:
+    if action.symbol == BOSS_RESEARCH and st.tables.marker_start:
         _no_track(action)
         return packing.reward(BOSS_RESEARCH_PART, district_of(st, target))
-    if action.symbol not in SYMBOLS or (action.symbol == SYMBOLS[MONEY] and not st.markers):
-        known = (*SYMBOLS, BOSS_RESEARCH) if st.markers else SYMBOLS[1:]
+    if action.symbol not in SYMBOLS or (action.symbol == SYMBOLS[MONEY] and not st.tables.marker_start):
+        known = (*SYMBOLS, BOSS_RESEARCH) if st.tables.marker_start else SYMBOLS[1:]
         raise Unknown("reward", action.symbol, known)
     symbol = symbol_of(action.symbol)
     if symbol == MONEY:
         if target:
             raise Unknown("form", str(action))
         return packing.reward(symbol, 0)
+    if st.tables.protects and symbol != PLAN and _means_its_track(st, symbol, target):
+        return packing.reward(symbol, DISTRICT_TRACK + district_of(st, target))
     if symbol != PLAN:
         return packing.reward(symbol, target_of(st, symbol, action))
     _no_track(action)
@@ -213,12 +226,22 @@ def _spend_code(st: State, seat: int, action: Action) -> int:
     source = source_of(st, seat, by)
     symbol = symbol_of(action.symbol)
     target = 0
-    if symbol not in (MONEY, PLAN):
+    if st.tables.protects and (action.extra == (PROTECT,) or _means_its_track(st, symbol, action.target)):
+        _no_track(action)
+        target = DISTRICT_TRACK + district_of(st, action.target)
+    elif action.extra:
+        raise Unknown("form", str(action))
+    elif symbol not in (MONEY, PLAN):
         target = target_of(st, symbol, action)
     elif action.target:
         raise Unknown("form", str(action))
     taken = symbol_of(action.taken) if action.taken else -1
     return packing.spend(seat, source, symbol, target, taken)
+
+
+def _means_its_track(st: State, symbol: int, word: str) -> bool:
+    """Enforcement and Shields are called by their district too; other symbols have nothing there but its track."""
+    return symbol not in (ENFORCEMENT, CONTAIN) and word in st.tables.district_ids
 
 
 def _takes_a_symbol(st: State, word: str) -> bool:
@@ -253,7 +276,7 @@ def _power_code(st: State, seat: int, action: Action) -> int:
 def target_of(st: State, symbol: int, action: Action) -> int:
     word = action.target
     shielded = symbol == CONTAIN and word in st.tables.district_ids
-    if symbol == RESEARCH and st.markers and word in st.tables.district_ids:
+    if symbol == RESEARCH and st.tables.marker_start and word in st.tables.district_ids:
         _no_track(action)
         return DISTRICT_TRACK + district_of(st, word)
     if symbol == ENFORCEMENT or shielded:

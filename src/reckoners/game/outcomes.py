@@ -7,7 +7,7 @@ from functools import cache
 
 from reckoners.engine.decision import DIE_OR_ROLL, PIECES
 from reckoners.engine.odd.demolitions import damage
-from reckoners.game.action import BOSS_RESEARCH, COPY, MONEY, TEAM, Action
+from reckoners.game.action import BOSS_RESEARCH, COPY, MONEY, PROTECT, TEAM, Action
 from reckoners.game.answer_words import shape_of_power
 from reckoners.game.names import Names
 from reckoners.game.view import DEMOLITIONS, DistrictView, ReckonerView, TableView
@@ -46,8 +46,9 @@ Gauges = dict[tuple[str, str], int]  # what a symbol would change on a target: r
 def gauges_of(view: TableView) -> Gauges:
     """Every number of the city that one symbol can lower, by the symbol and what it acts on: an Epic, a district, the
     Boss, or a track of his by its id. Barricades go by `clear`, Copy tokens by `copy`; of what a Shield guards, the
-    Shields are lowered first (EP2-17). Research on a district is its own track's. What changes by more than one stands
-    by `all`: the population by `heal`, parts of a reward by their names."""
+    Shields are lowered first (EP2-17). Research on a district is its own track's, which in a city that walks goes by
+    `protect`. What changes by more than one stands by `all`: the population by `heal`, parts of a reward by their
+    names."""
     boss = view.boss
     found: Gauges = {("research", boss.id): boss.research, ("attack", boss.id): boss.health or 0}
     for track in boss.tracks:
@@ -56,7 +57,7 @@ def gauges_of(view: TableView) -> Gauges:
         found["enforcement", place.id] = place.red_shields or place.enforcement
         found["clear", place.id] = place.barricades
         if place.marker is not None:
-            found["research", place.id] = place.marker
+            found["research", place.id] = found[PROTECT, place.id] = place.marker
         if place.blue_shields:
             found["contain", place.id] = place.blue_shields
         if place.copy_tokens:
@@ -107,6 +108,9 @@ def change(gauges: Gauges, money: int, names: Names, action: Action) -> tuple[in
     if verb == "heal":
         people = gauges["heal", ALL]
         return people, people + names.content.dawnslight[action.card].population
+    if action.extra == (PROTECT,):
+        now = gauges.get((PROTECT, action.target))
+        return None if now is None else (now, now - 1)
     if verb in ("spend", "reward"):
         if symbol == "money":
             return money, money + 1
@@ -123,13 +127,13 @@ def change(gauges: Gauges, money: int, names: Names, action: Action) -> tuple[in
 
 def is_paid(action: Action) -> bool:
     """Whether the number that an action changes is the team's money."""
-    return action.verb in PAID or action.symbol == "money"
+    return action.verb in PAID or (action.symbol == "money" and not action.extra)
 
 
 def spots(names: Names, action: Action, before: int, after: int) -> tuple[str, ...]:
     """The words on a district's track that its marker comes to, in their order; empty spots are left out (BAB-07)."""
     searched = action.symbol == BOSS_RESEARCH or (action.symbol == "research" and names.is_district(action.target))
-    if not searched:
+    if not searched or action.extra == (PROTECT,):
         return ()
     upwards = names.district_track(action.target)[::-1]
     return tuple(upwards[spot] for spot in range(before - 1, after - 1, -1) if upwards[spot])
@@ -145,7 +149,7 @@ def times(view: TableView, action: Action, before: int | None) -> int:
     same = counts.get(action.taken or symbol, 0) + (0 if action.taken else counts.get("any", 0))
     if not same and len(counts) == 1:  # all of them are converted
         same = sum(counts.values())
-    if symbol in GAUGES and before is not None:
+    if (symbol in GAUGES or action.extra == (PROTECT,)) and before is not None:
         lowest = 0 if any(place.id == action.target for place in view.districts) else LOWEST.get(symbol, 0)
         same = min(same, before - lowest)
     return max(1, same)

@@ -36,7 +36,7 @@ from reckoners.engine.track_words import word_text
 from reckoners.game.scenario_checks import cards_of, count, district_of, index_of, within
 from reckoners.game.scenario_dice import lay_dice, scripted_faces, start_rolled
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
-from reckoners.game.scenario_module4 import lay_attacks, lay_boss_cards, lay_dawnslight, lay_markers
+from reckoners.game.scenario_module4 import lay_attacks, lay_boss_cards, lay_dawnslight, lay_markers, lay_tram
 
 if TYPE_CHECKING:
     from reckoners.game.scenario_format import BossPart
@@ -57,6 +57,7 @@ def build_state(tables: Tables, seed: str, position: PositionPart | UnsetType, s
     _lay_reckoners(st, position)
     _lay_equipment(st, position)
     _lay_boss(st, position)
+    lay_tram(st, position)
     lay_dawnslight(st, position)
     _lay_script(st, position, script)
     lay_attacks(st, position)
@@ -286,7 +287,7 @@ def _lay_boss(st: State, position: PositionPart) -> None:
     else:
         st.boss_at = district_of(st, boss.district, "position.boss.district") if boss.district else 0
     if not isinstance(boss.research, UnsetType):
-        if st.markers:
+        if tables.marker_start:
             raise Misfit("position.boss.research", "lies on the districts' tracks in this city; write their marker")
         st.boss_research = within(boss.research, 0, tables.boss_research, "position.boss.research")
     if st.boss_research == 0:

@@ -123,6 +123,7 @@ TEAM_LINES = (
         one("base", "base", kinds.NUMBER),
         one("enforcement_left", "enforcement", kinds.NUMBER),
         one("barricades_left", "barricades", kinds.NUMBER),
+        one("tram", "tram", kinds.DISTRICT_NAME, -1),
     ),
     (special("doing", ("stack",), parts.stack_words, parts.read_stack),),
 )

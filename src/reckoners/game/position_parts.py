@@ -127,7 +127,7 @@ def marker_words(st: State, district: int) -> str | None:
 
 def read_marker(st: State, district: int, words: list[str] | None) -> None:
     """Where a city has tracks every district has a marker; the Boss's research is what they have left."""
-    if not st.tables.marker_start:
+    if not st.tables.marker_start and not st.tables.protects:
         if words is not None:
             raise Misread(" ".join(words), ("|",))
         return

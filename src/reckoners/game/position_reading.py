@@ -233,7 +233,9 @@ def read_boss(st: State, lines: list[PositionLine], end: int) -> None:
     if line.named(BOSS) != st.tables.boss_id:
         raise line.no(line.named(BOSS), BOSS, (st.tables.boss_id,))
     read_line(st, line, 0, BOSS, BOSS_LINE)
-    if st.markers and st.boss_research != sum(st.markers):  # it is what the districts' tracks have left (BAB-01)
+    if st.tables.marker_start and st.boss_research != sum(
+        st.markers
+    ):  # it is what the districts' tracks have left (BAB-01)
         raise line.no(str(st.boss_research), "research", (str(sum(st.markers)),))
     for words, place in zip(st.tables.boss_tracks, st.boss_bracket, strict=True):
         if not 0 <= place <= len(words):

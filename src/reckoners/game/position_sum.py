@@ -32,6 +32,8 @@ def laid_out(st: State) -> list[Plain]:
     if st.boss_deck or st.boss_card >= 0:
         cards = st.tables.boss_cards
         found.append([boss.card, *(ATTACK_EFFECTS[cards[number]] for number in st.boss_deck)])
+    if seen.tram is not None:
+        found.append(["tram", seen.tram])
     if st.dawnslight_deck:
         found.append([card[number] for number in st.dawnslight_deck])
     return found

@@ -14,7 +14,7 @@ from reckoners.content.reading import read_whole
 from reckoners.game.errors import ScenarioError
 from reckoners.game.setup import BOSS, CITY, DIFFICULTY
 
-Step: TypeAlias = Literal["prologue", "roll", "use", "rewards", "purchase", "add", "activate"]
+Step: TypeAlias = Literal["prologue", "roll", "use", "rewards", "purchase", "ildithia", "add", "activate"]
 Health: TypeAlias = int | Literal["infinite"]
 
 # Fields of a [[play]] entry that are lists, and may be written as one text.
@@ -111,6 +111,7 @@ class PositionPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
     dawnslight_deck: tuple[str, ...] | UnsetType = UNSET
     defeated: tuple[str, ...] = ()
     beaten: tuple[str, ...] = ()
+    tram: str = ""
     boss: BossPart = BossPart()
     district: tuple[DistrictPart, ...] = ()
     reckoners: dict[str, ReckonerPart] = {}

@@ -13,7 +13,7 @@ from reckoners.engine.attack_reckoners import disable_card, put_out_of_use
 from reckoners.engine.cards import note_effects
 from reckoners.engine.codes import DISABLED
 from reckoners.engine.effects import LESS_DICE, LESS_EQUIPMENT, NO_ABILITY
-from reckoners.game.scenario_checks import cards_of, index_of, within
+from reckoners.game.scenario_checks import cards_of, district_of, index_of, within
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart
 
 if TYPE_CHECKING:
@@ -33,8 +33,19 @@ def lay_markers(st: State, districts: tuple[DistrictPart, ...]) -> None:
         markers = list(st.markers)
         markers[district] = within(part.marker, 0, top, place)
         st.markers = tuple(markers)
-    if st.markers:
+    if st.tables.marker_start:
         st.boss_research = sum(st.markers)
+
+
+def lay_tram(st: State, position: PositionPart) -> None:
+    """The movement board of a city that walks. Where nothing is said it is behind the Boss, as it starts (ILD-02)."""
+    if not st.tables.protects:
+        if position.tram:
+            raise Misfit("position.tram", "this city does not walk; leave it out")
+    elif position.step != "prologue":
+        st.tram = district_of(st, position.tram, "position.tram") if position.tram else st.boss_at
+    elif position.tram:
+        raise Misfit("position.tram", "the prologue puts it behind the Boss; leave it out")
 
 
 def lay_boss_cards(st: State, boss: BossPart) -> None:
@@ -106,14 +117,14 @@ def lay_dawnslight(st: State, position: PositionPart) -> None:
     for seat, name in enumerate(tables.seat_ids):
         part = position.reckoners.get(name, ReckonerPart())
         field = f"reckoners.{name}.dawnslight"
-        if part.dawnslight and not st.markers:
+        if part.dawnslight and not st.tables.marker_start:
             raise Misfit(f"position.{field}", "this city has no Dawnslight cards; leave it out")
         cards = cards_of(ids, part.dawnslight, field, "Dawnslight card", seen)
         st.cards[seat] = (*st.cards[seat], *(first + card for card in cards))
     if isinstance(position.dawnslight_deck, UnsetType):
         st.dawnslight_deck = tuple(card for card in st.dawnslight_deck if card - first not in seen)
         return
-    if not st.markers:
+    if not st.tables.marker_start:
         raise Misfit("position.dawnslight_deck", "this city has no Dawnslight cards; leave it out")
     deck = cards_of(ids, position.dawnslight_deck, "dawnslight_deck", "Dawnslight card", seen)
     st.dawnslight_deck = tuple(first + card for card in deck)

@@ -120,6 +120,8 @@ def _team(view: TableView) -> dict[str, PathReader]:
         "captured": _of(captured),
         "districts": _of([district.id for district in view.districts]),
         "dawnslight_left": _of(view.dawnslight_left or 0),
+        "tram": _of(view.tram or NONE),
+        "tram_next": _of(list(view.tram_next)),
     }
 
 

@@ -109,7 +109,17 @@ def view(st: State, *, printed: bool = True) -> TableView:
         blue_shields_left=tables.blue_shields - sum(st.blue_shields) if tables.blue_shields else None,
         copy_tokens_left=tables.copy_tokens - sum(st.copies) if tables.copy_tokens else None,
         supply=_supply(st) if decision == SWAP else {},
-        dawnslight_left=len(st.dawnslight_deck) if st.markers else None,
+        dawnslight_left=len(st.dawnslight_deck) if tables.marker_start else None,
+        tram=district_word(st, st.tram) if st.tram >= 0 else None,
+        tram_next=_tram_next(st),
+    )
+
+
+def _tram_next(st: State) -> tuple[str, ...]:
+    """Districts that the movement board passes next, in their order."""
+    ring = st.tables.n_districts
+    return tuple(
+        district_word(st, (st.tram + step + 1) % ring) for step in range(st.tables.passes if st.tram >= 0 else 0)
     )
 
 
@@ -204,7 +214,7 @@ def _district(st: State, district: int, printed: bool) -> DistrictView:
 
 
 def _district_track(st: State, district: int) -> tuple[str, ...]:
-    """What each spot does, from the top down to 0; where the markers start nothing happens (BAB-03)."""
+    """What each spot does, from the top down to 0; where markers of research start nothing happens (BAB-03)."""
     words = st.tables.district_tracks[st.districts[district]]
     return tuple(word_text(word) if word else "" for word in reversed(words))
 

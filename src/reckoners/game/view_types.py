@@ -25,8 +25,9 @@ class StolenView(msgspec.Struct, frozen=True):
 
 class DistrictView(msgspec.Struct, frozen=True, omit_defaults=True):
     """`order` is when its Epic acts: clockwise from the Boss, from 1. `held`: nobody leaves by a Move (Pull, EP2-03).
-    `marker` is the research left on the district's own track, None in cities without; `track` is what its spots do,
-    from the highest one down to 0, and is printed. What only Steelslayer has is left out where there is none."""
+    `marker` is the spot on the district's own track, None in cities without: the research left, or what is performed
+    when the city walks on; `track` is what its spots do, from the highest one down to 0, and is printed. What only
+    Steelslayer has is left out where there is none."""
 
     id: str
     order: int
@@ -55,7 +56,7 @@ class BossTrackView(msgspec.Struct, frozen=True, omit_defaults=True):
 class BossView(msgspec.Struct, frozen=True, omit_defaults=True):
     """`weakened_health` and `group_size` are printed, like the words of his tracks. A Boss with cards has one open,
     `card`, by its effect; `deck` counts those that are still face down, by effect. `goes_to` is where he would go if he
-    acted now; None if a die decides. In cities with district tracks `research` is the sum of all markers."""
+    acted now; None if a die decides. Where districts are searched for him `research` is the sum of all markers."""
 
     id: str
     district: str | None
@@ -152,7 +153,8 @@ class RewardsView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Shields, Copy tokens and Dawnslight cards are None where the game has none. `supply` are dice by colour, where
-    one is asked for."""
+    one is asked for. In a city that walks, `tram` is the district behind which its movement board stands, clockwise,
+    and `tram_next` are the districts that it passes next, in their order."""
 
     round: int
     step: str
@@ -179,3 +181,5 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     copy_tokens_left: int | None = None
     supply: dict[str, int] = {}
     dawnslight_left: int | None = None
+    tram: str | None = None
+    tram_next: tuple[str, ...] = ()

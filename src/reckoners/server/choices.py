@@ -17,7 +17,7 @@ from reckoners.engine.decision import (
     verb_by_word,
 )
 from reckoners.game import Action, TableView
-from reckoners.game.action import COPY, ROLL, TEAM
+from reckoners.game.action import COPY, PROTECT, ROLL, TEAM
 from reckoners.game.answer_words import shape_of_power
 from reckoners.game.names import Names
 from reckoners.game.outcomes import change, gauges_of, is_paid, lapsing, ordered, seat_of, spots, times
@@ -284,6 +284,9 @@ def _aimed(view: TableView, action: Action) -> Shape:
     source, place = action.source, SOURCE if action.source else ""
     if not target:
         return Shape(Action(who, verb, place, symbol, taken=taken), verb, source)
+    if action.extra == (PROTECT,):
+        form = Action(who, verb, place, symbol, TARGET, taken=taken, extra=action.extra)
+        return Shape(form, PROTECT, source, "marker", target)
     if action.track:
         return Shape(Action(who, verb, place, symbol, target, TARGET, taken=taken), verb, source, "track", action.track)
     on: TargetKind = "epic"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from reckoners.content import Content, load_content
 from reckoners.game import Action, Happening
-from reckoners.game.action import BOSS_RESEARCH, COPY, ROLL, TEAM
+from reckoners.game.action import BOSS_RESEARCH, COPY, PROTECT, ROLL, TEAM
 from reckoners.game.answer_words import named_in, named_in_power
 from reckoners.game.names import names_of
 from reckoners.game.outcomes import USES
@@ -154,6 +154,8 @@ class Teller:
 
     def _spend(self, action: Action, on: str) -> str:
         say, name, symbol = self.words, self.names.name, action.symbol
+        if action.extra == (PROTECT,):
+            return say("server-do-protect", district=name(action.target))
         if symbol in ("money", "plan"):
             return say(f"server-do-{symbol}")
         if on == "marker" or (symbol == "research" and self.names.is_district(action.target)):

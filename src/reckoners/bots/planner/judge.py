@@ -72,7 +72,7 @@ class Judge:
             calmers = self.calmers(st) if self.tables.hinders else 0
             share_of = self.threats.share
             brackets, troops, research, health = st.bracket, st.enforcement, st.research, st.health
-            closed, copies, markers = st.barricades, st.copies, st.markers
+            closed, copies, markers = st.barricades, st.copies, st.markers if self.districts.any else ()
             for district, epic in enumerate(st.epic):
                 lost = 0
                 if markers:

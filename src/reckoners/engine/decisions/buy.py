@@ -25,6 +25,7 @@ from reckoners.engine.codes import (
     CAPTURED,
     CARD,
     CONSUMABLE,
+    DISTRICT_TRACK,
     F_BUY,
     IDLE,
     LAPSE,
@@ -157,8 +158,10 @@ def why_not_buy(st: State, action: int) -> Reason:
     return ("ransom-too-dear", "BUY-04", {"price": st.tables.ransom, "money": st.money})
 
 
-def no_token_now(st: State, action: int) -> Reason | None:  # noqa: ARG001
-    """A Plan token earns money in the use step only."""
+def no_token_now(st: State, action: int) -> Reason | None:
+    """A Plan token earns money in the use step only, and nothing protects a district here (ILD-06)."""
+    if verb_of(action) == SPEND and target_of(action) >= DISTRICT_TRACK and st.tables.protects:
+        return ("protect-in-use-step", "ILD-06", {})
     if verb_of(action) == SPEND and source_of(action) == TOKEN:
         return ("token-in-purchase", "PLAN-04", {})
     return None

@@ -196,6 +196,8 @@ def answer_reward(st: State, action: int) -> None:
 
 def why_not_reward(st: State, action: int) -> Reason:
     symbol, target = symbol_of(action), target_of(action)
+    if target >= DISTRICT_TRACK and st.tables.protects:
+        return ("reward-protects-nothing", "MOD4-03", {})
     if symbol not in PLACE_OF or not left_of(st.stack[-1], symbol):
         return ("no-such-reward", "REW-01", {"symbol": symbol})
     if symbol == BOSS_RESEARCH:
