@@ -18,6 +18,7 @@ from reckoners.engine.codes import (
 from reckoners.engine.happenings import (
     BY_NO_BARRICADE,
     BY_NO_ENFORCEMENT,
+    E_ANGRY,
     E_BARRICADES,
     E_BOSS_BRACKET,
     E_BOSS_HEALTH,
@@ -222,3 +223,6 @@ def bring_epic(st: State, district: int, bracket: int) -> None:
     st.health[district] = tables.epic_health[epic]
     st.bracket[district] = bracket
     st.events.append((E_ENTERS, district, epic))
+    if tables.angry and epic in tables.angry and bracket < len(tables.epic_track[epic]) - 1:
+        st.bracket[district] = bracket + 1
+        st.events.append((E_ANGRY, district, epic))

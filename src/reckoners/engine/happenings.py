@@ -115,6 +115,9 @@ E_BOSS_GOES: Final = kind_of_event("boss-goes", "from", "district")
 
 # variants
 E_INTENSE: Final = kind_of_event("intense", "n")
+E_STILL_HAS: Final = kind_of_event("still-has", "reckoner", "card")
+E_REMEMBERED: Final = kind_of_event("remembered", "n", "now")
+E_ANGRY: Final = kind_of_event("angry", "district", "epic")
 
 LOSS_CAUSES: Final[list[str]] = []  # why population fell, by number (argument of E_POPULATION)
 

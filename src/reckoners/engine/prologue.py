@@ -17,7 +17,7 @@ from reckoners.engine.codes import (
     S_EQUIPMENT,
 )
 from reckoners.engine.dice import take_from_supply
-from reckoners.engine.happenings import E_BOSS_PLACED, E_STEP
+from reckoners.engine.happenings import E_BOSS_PLACED, E_REMEMBERED, E_STEP, E_STILL_HAS
 from reckoners.engine.market import fill_market
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_PROLOGUE
@@ -36,16 +36,29 @@ def set_up(tables: Tables, seed: str) -> State:
             take_from_supply(st, seat, kind)
         receive_card(st, seat, tables.ability[seat])
     tables.city.lay_out(st)
-    st.epic_deck = shuffled(st, S_EPICS, tuple(range(len(tables.epic_ids))))
+    fallen, brought = tables.fallen, [card for _, card in tables.brought]
+    st.epic_deck = shuffled(st, S_EPICS, tuple([n for n in range(len(tables.epic_ids)) if n not in fallen]))
     for district in range(tables.n_districts):
         bring_epic(st, district, tables.first_bracket)
-    st.equipment_deck = shuffled(st, S_EQUIPMENT, tuple(range(tables.n_equipment)))
+    st.equipment_deck = shuffled(st, S_EQUIPMENT, tuple([n for n in range(tables.n_equipment) if n not in brought]))
     if tables.boss_cards:
         st.boss_deck = shuffled(st, S_BOSS_CARDS, tuple(range(len(tables.boss_cards))))
     st.market = [-1] * tables.market_size
     fill_market(st)
+    remember(st)
     st.stack.append((F_PROLOGUE, 0))
     return st
+
+
+def remember(st: State) -> None:
+    """What a campaign's earlier games have left: cards, and what the city thinks of the team."""
+    for seat, card in st.tables.brought:
+        st.events.append((E_STILL_HAS, seat, card))
+        receive_card(st, seat, card)
+    st.stack.clear()  # Herman and Rtich change dice when the first round begins, as in every round
+    if st.tables.remembered:
+        st.population += st.tables.remembered
+        st.events.append((E_REMEMBERED, st.tables.remembered, st.population))
 
 
 def advance_prologue(st: State) -> None:

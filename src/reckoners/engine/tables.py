@@ -119,6 +119,11 @@ class Tables:
         self._cards(content, seats)
         self._epics(content)
         self._boss(content, boss, city, level)
+        # what a campaign carries over from its games before (`carry`)
+        self.brought: tuple[tuple[int, int], ...] = ()  # seat and Equipment
+        self.fallen: tuple[int, ...] = ()  # Epics that are not in the deck
+        self.angry: tuple[int, ...] = ()  # Epics whose bracket starts one further
+        self.remembered: int = 0  # people more, or fewer
         # who answers to what happens: the odd cards of this content, then city and Boss (`triggers`)
         powers = [POWERS[number] for number in dict.fromkeys(self.power) if number >= 0]
         answers = [*(power.triggers for power in powers), self.city.triggers, self.boss.triggers]
@@ -140,6 +145,15 @@ class Tables:
         self.ring: tuple[int, ...] = tuple(range(self.n_districts))
         ring = self.ring
         self.open_moves: list[list[int]] = [[with_target(MOVE, d) for d in ring if d != start] for start in ring]
+
+    def carry(
+        self, brought: tuple[tuple[int, int], ...], fallen: tuple[int, ...], angry: tuple[int, ...], people: int
+    ) -> None:
+        """What was left of an earlier game: before the first table is set up with these."""
+        self.brought = brought
+        self.fallen = fallen
+        self.angry = angry
+        self.remembered = people
 
     def _dice(self, content: Content, seats: tuple[str, ...]) -> None:
         kinds = list(content.dice.values())

@@ -15,6 +15,7 @@ from reckoners.engine.flow import restored
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 from reckoners.game.action import shortened
+from reckoners.game.carried import Carried
 from reckoners.game.errors import SaveError, SetupError
 from reckoners.game.position_fields import (
     BOSS_LINE,
@@ -30,6 +31,7 @@ from reckoners.game.position_text import BAR, BOSS, DISTRICT, DOING, HEAD, KEYS,
 from reckoners.game.setup import NONE, Setup, checked, tables_for
 
 LONGEST_TEXT = 100_000  # characters
+CARRIED = ("brought", "fallen", "angry", "remembered")  # parts of the first line, in a campaign
 MOST_KNOWN = 40  # names that a sentence lists
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"|,|[^\s,"]+|"')
 
@@ -119,7 +121,7 @@ def alive(st: State) -> State:
 
 def read_setup(line: PositionLine) -> Setup:
     words = ("reckoners", "boss", "city", "difficulty", "modules", "options", "packs", "seed")
-    line.only_known((HEAD, *words))
+    line.only_known((HEAD, *words, *CARRIED))
     said = line.parts
     if said[HEAD] != [VERSION]:
         raise line.no(" ".join(said[HEAD]), HEAD, (VERSION,))
@@ -136,6 +138,12 @@ def read_setup(line: PositionLine) -> Setup:
         packs = tuple(unquoted(pack) for pack in said.get("packs", []))
         word = "seed"
         seed = unquoted(said["seed"][0])
+        word = "remembered"
+        people = people_in(only(said[word], ("-3", "2"))) if word in said else 0
+        word = "brought"
+        brought = said.get(word, [])
+        if len(brought) % 2:
+            raise Misread(brought[-1], ("... ...",))
     except Misread as wrong:
         raise line.no(wrong.word, word, wrong.known) from None
     return Setup(
@@ -147,7 +155,21 @@ def read_setup(line: PositionLine) -> Setup:
         options=tuple(said.get("options", [])),
         packs=packs,
         seed=seed,
+        carried=carried_of(said, tuple(zip(brought[::2], brought[1::2], strict=True)), people),
     )
+
+
+def people_in(word: str) -> int:
+    """More, or fewer with a minus."""
+    return -number_in(word[1:]) if word.startswith("-") else number_in(word)
+
+
+def carried_of(said: dict[str, list[str]], brought: tuple[tuple[str, str], ...], people: int) -> Carried | None:
+    """None where nothing is said of it."""
+    if not any(word in said for word in CARRIED):
+        return None
+    fallen, angry = tuple(said.get("fallen", ())), tuple(said.get("angry", ()))
+    return Carried(equipment=brought, fallen=fallen, angry=angry, population=people)
 
 
 def unquoted(word: str) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 import msgspec
 
 from reckoners.engine.state import State, show_states_with
+from reckoners.game.carried import Carried
 from reckoners.game.position_fields import (
     BOSS_LINE,
     DISTRICT_LINE,
@@ -51,9 +52,19 @@ def setup_line(setup: Setup) -> str:
         ("options", setup.options),
         ("packs", map(quoted, setup.packs)),
         ("seed", [quoted(setup.seed)]),
+        *carried_parts(setup.carried),
     ]
     rows = [" ".join(map(str, (word, *values))) for word, values in said]
     return f" {BAR} ".join(row for row in rows if " " in row)
+
+
+def carried_parts(carried: Carried | None) -> list[tuple[str, Iterable[object]]]:
+    """What a campaign has carried over; nobody and nothing needs no word."""
+    if carried is None:
+        return []
+    pairs = [word for pair in carried.equipment for word in pair]
+    people = [carried.population] if carried.population else []
+    return [("brought", pairs), ("fallen", carried.fallen), ("angry", carried.angry), ("remembered", people)]
 
 
 def quoted(text: str) -> str:

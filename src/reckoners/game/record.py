@@ -26,7 +26,8 @@ from reckoners.game.setup import Setup
 
 FORMAT = "reckoners-game"
 VERSION = 2
-READABLE = (1, 2)
+CARRYING = 3  # the version of a campaign's game that carries something over; all others are written as before
+READABLE = (1, 2, CARRYING)
 RULES = 1  # raised when the same actions could lead elsewhere than before
 CHECK_EVERY = 64
 SHOWN = 5  # how many differing entries are named
@@ -100,7 +101,7 @@ def entry_hashes(content: Content, setup: Setup) -> dict[str, str]:
 def header_of(game: Game, purpose: Purpose) -> Header:
     return Header(
         format=FORMAT,
-        version=VERSION,
+        version=VERSION if game.setup.carried is None else CARRYING,
         rules=RULES,
         purpose=purpose,
         setup=game.setup,
@@ -128,8 +129,11 @@ def holds(check: Check, game: Game, version: int) -> bool:
 
 
 def as_written(header: Header) -> dict[str, Any]:
-    """What a header said when it was written: version 1 had no Boss, modules and options in its set-up."""
+    """What a header said when it was written: version 1 had no Boss, modules and options in its set-up, and only a
+    game of a campaign has something that was carried over."""
     written: dict[str, Any] = msgspec.to_builtins(header)
+    if header.version != CARRYING:
+        del written["setup"]["carried"]
     if header.version == 1:
         for field in ("boss", "modules", "options"):
             del written["setup"][field]

@@ -14,6 +14,7 @@ from reckoners.engine.chance import mix, stream_keys
 from reckoners.engine.city import CITIES
 from reckoners.engine.codes import S_RECKONERS
 from reckoners.engine.tables import Tables
+from reckoners.game.carried import Carried, carry, check_carried
 from reckoners.game.errors import SetupError
 from reckoners.game.variants import checked_options
 
@@ -33,6 +34,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     `random` among the Reckoners stands for one that the seed draws (SET-14). `modules` are numbers of modules that a
     pack brings; the one that a Boss or a city is of comes by itself, and so do built-in packs that bring a module.
     `options` are words for variants of the rules. An empty seed is replaced by a fresh one when the game starts.
+    `carried` is what a campaign's games before have left.
     """
 
     reckoners: tuple[str, ...]
@@ -43,6 +45,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     options: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
     seed: str = ""
+    carried: Carried | None = None
 
 
 def checked(setup: Setup) -> tuple[Setup, Content]:
@@ -79,7 +82,10 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
     check_table(setup, content)
     boss, city = content.bosses[setup.boss], content.cities[setup.city]
     options = checked_options(setup.options, boss.plays or boss.id, city.plays or city.id)
-    return msgspec.structs.replace(setup, options=options), content
+    carried = setup.carried if setup.carried != Carried() else None
+    if carried is not None:
+        check_carried(carried, setup.reckoners, content)
+    return msgspec.structs.replace(setup, options=options, carried=carried), content
 
 
 def with_packs_of_modules(setup: Setup) -> Setup:
@@ -147,7 +153,7 @@ def drawn(setup: Setup, content: Content) -> tuple[str, ...]:
 
 
 TablesKey = tuple[str, tuple[str, ...], str, str, str, tuple[int, ...], tuple[str, ...]]
-_tables: dict[TablesKey, Tables] = {}
+_tables: dict[tuple[TablesKey, Carried | None], Tables] = {}
 
 
 def tables_for(setup: Setup, content: Content) -> Tables:
@@ -161,9 +167,12 @@ def tables_for(setup: Setup, content: Content) -> Tables:
         setup.modules,
         setup.options,
     )
-    tables = _tables.get(key)
+    carried = setup.carried
+    tables = _tables.get((key, carried))
     if tables is None:
         if len(_tables) > 256:
             _tables.clear()
-        tables = _tables[key] = Tables(content, *key[1:])
+        tables = _tables[key, carried] = Tables(content, *key[1:])
+        if carried is not None:
+            carry(tables, carried)
     return tables

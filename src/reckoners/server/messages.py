@@ -24,6 +24,7 @@ from reckoners.server.protocol import (
     Refused,
     TableInfo,
     TableNow,
+    setup_words,
 )
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
@@ -111,7 +112,7 @@ def info_of(id: str, game: Game, created: float, changed: float, bots: dict[str,
     st = game.state
     return TableInfo(
         id=id,
-        **msgspec.structs.asdict(game.setup),
+        **setup_words(game.setup),
         round=st.round,
         step=game.step,
         population=st.population,

@@ -6,13 +6,13 @@ the table that it has seen. Every text is ready to show, in the language that th
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 
 from reckoners.engine.steps import BOOK_STEPS, STEP_NAMES
-from reckoners.game.setup import BOSS, CITY, DIFFICULTY, LONGEST_SEED
+from reckoners.game.setup import BOSS, CITY, DIFFICULTY, LONGEST_SEED, Setup
 from reckoners.game.view import TableView
 from reckoners.server.bots_protocol import (
     Advise,
@@ -256,6 +256,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     changed: float
     bots: dict[str, str] = {}
+
+
+def setup_words(setup: Setup) -> dict[str, Any]:
+    """What the list says of a set-up; what a campaign has carried over is told by its page."""
+    return {name: value for name, value in msgspec.structs.asdict(setup).items() if name != "carried"}
 
 
 class TablePage(msgspec.Struct, frozen=True):

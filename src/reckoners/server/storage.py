@@ -14,7 +14,7 @@ from sqlalchemy.dialects import sqlite
 from reckoners.game.record import Header
 from reckoners.server.bots_protocol import Pace
 from reckoners.server.errors import ServerError, UnknownTable
-from reckoners.server.protocol import TableInfo, TablePage
+from reckoners.server.protocol import TableInfo, TablePage, setup_words
 from reckoners.server.writer import DatabaseThread, driver_of
 
 metadata = sa.MetaData()
@@ -189,7 +189,7 @@ def _info(row: sa.Row[tuple[object, ...]]) -> TableInfo | None:
         return None
     return TableInfo(
         id=row.id,
-        **msgspec.structs.asdict(setup),
+        **setup_words(setup),
         round=row.round,
         step=row.step,
         population=row.population,
