@@ -26,7 +26,7 @@ def track(board: AdjustmentBoard, id: str) -> tuple[str, ...]:
 
 
 def test_what_the_module_brings(content: Content) -> None:
-    assert [id for id in content.bosses if content.module_of("boss", id) == 4] == ["regalia"]
+    assert [id for id in content.bosses if content.module_of("boss", id) == 4] == ["regalia", "limelight"]
     assert [id for id in content.cities if content.module_of("city", id) == 4] == ["babilar", "ildithia"]
     assert set(content.dawnslight) == {id for id in content.dawnslight if content.module_of("dawnslight", id) == 4}
     assert not load_content(modules=(1, 2, 3)).dawnslight

@@ -95,7 +95,8 @@ def test_words_have_their_places() -> None:
 def test_every_word_is_the_same_after_the_engine_has_kept_it(word: Word) -> None:
     start = f"{word.name} red" if word.name == "boss" else word.name
     numbered = any(slot.fills == "number" for slot in word.slots)
-    texts = [start]
+    kinds = next((slot.choices for slot in word.slots if slot.fills == "kind"), ())
+    texts = [f"{start} {kind}" for kind in kinds] or [start]
     texts += [f"gift {start}"] if word.giftable else []
     texts += [f"{start} 9"] if numbered else []
     texts += [f"gift {start} 9"] if word.giftable and numbered else []

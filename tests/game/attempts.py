@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import msgspec
 
@@ -28,6 +29,11 @@ RECKONERS = ("tia", "abraham", "david", "megan", "prof", "cody")
 
 DICE = tuple(f"d{slot}" for slot in range(1, 8))
 NONSENSE = ("", "xyzzy", "d9", "d0", "d" + "9" * 400, "plan", "move", "barricade", "card", "roll", "market", "for")
+# Bosses and cities for which a game or two is enough.
+OTHERS: tuple[dict[str, Any], ...] = (
+    {"boss": "limelight", "options": ("intense",)},
+    {"boss": "limelight", "city": "babilar"},
+)
 
 
 @cache
@@ -35,13 +41,14 @@ def played() -> tuple[tuple[Game, ...], tuple[Game, ...]]:
     """Random games of all team sizes and difficulties, and moments of them. Some rich teams see it all."""
     ends = []
     moments = []
-    for seed in range(32):
+    for seed in range(32 + len(OTHERS)):
         rng = random.Random(seed)
         team = tuple(rng.sample((*RECKONERS, *NEW_RECKONERS) if seed % 2 else RECKONERS, 2 + seed % 5))
         modules = (1, 2, 3) if seed % 2 else ()
-        pieces = {"boss": "regalia", "city": "babilar"} if seed % 4 > 1 else {}
+        pieces: dict[str, Any] = {"boss": "regalia", "city": "babilar"} if seed % 4 > 1 else {}
         if seed % 8 in (1, 4):
             pieces = {"city": "ildithia"}
+        pieces = pieces if seed < 32 else OTHERS[seed - 32]
         setup = Setup(reckoners=team, difficulty=DIFFICULTIES[seed % 4], seed=f"sentences {seed}", modules=modules)
         game = Game(msgspec.structs.replace(setup, **pieces))
         if seed % 8 < 3:

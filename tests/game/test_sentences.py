@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from reckoners.content import load_content
-from reckoners.content.model import ATTACK_EFFECTS, TRACK_COLOURS
+from reckoners.content.model import ATTACK_EFFECTS, TABLE_ROWS, TRACK_COLOURS
 from reckoners.engine.codes import CAPTURED, F_REWARD, IDLE
 from reckoners.engine.decision import DECISIONS, PIECES
 from reckoners.engine.flow import options_of
@@ -139,6 +139,8 @@ SAMPLES: dict[str, tuple[int | str, ...]] = {
     "piece": PIECES,
     "other": ("drone", "none"),
     "effect": ATTACK_EFFECTS,
+    "row": TABLE_ROWS,
+    "column": (1, 5),
 }
 
 

@@ -65,7 +65,7 @@ def test_a_pack_by_name_and_by_a_path_of_another_machine(pack: str, monkeypatch:
 
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
-    ({"boss": "nobody"}, r"nobody.*steelheart, regalia, other-steelheart"),
+    ({"boss": "nobody"}, r"nobody.*steelheart, regalia, limelight, other-steelheart"),
     ({"city": "atlantis"}, r"atlantis.*newcago, babilar, ildithia, other-newcago"),
     ({"modules": (9, 7)}, r"module 9; there are: 1, 2, 3, 4, 7"),
     ({"modules": (7,), "packs": ()}, r"module 7; there are: 1, 2, 3, 4"),

@@ -39,7 +39,7 @@ def test_nothing_else_is_named() -> None:
 
 def test_characters_have_something_to_say() -> None:
     lines = [WORDS(f"{kind}-{id_}.line") for kind, id_, _ in ENTRIES if kind in ("epic", "reckoner", "boss")]
-    assert len(lines) == 25 + 14 + 6 + 4 + 2
+    assert len(lines) == 25 + 14 + 6 + 4 + 3
     assert len(set(lines)) == len(lines)
     assert all(re.fullmatch(r".{8,100}[.!?]", line) for line in lines)
 
@@ -90,7 +90,7 @@ def test_every_action_word_is_explained() -> None:
     written = {key for key in WORDS if key.startswith("action-") and "." not in key}
     assert written == {f"action-{word}" for word in (*ACTIONS, "gift", "per")}
     for word in ACTIONS.values():
-        arguments = {"number": "n", "colour": "track"}
+        arguments = {"number": "n", "colour": "track", "kind": "kind"}
         wanted = {arguments[slot.fills] for slot in word.slots}
         assert WORDS.arguments(f"action-{word.name}") == wanted, word.name
         assert WORDS.arguments(f"action-{word.name}.text") == wanted, word.name

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from reckoners.bots.cell_harm import by_column, dead_in, harm_in
 from reckoners.engine.action import target_of
 from reckoners.engine.codes import BOSS, COPY_TOKEN, DISTRICT_TRACK, LOST, MONEY, PLAN, WON
 from reckoners.engine.pools import N_SYMBOLS
@@ -96,6 +97,8 @@ def deaths(st: State) -> int:
             people += killed(tables.epic_track[st.epic[district]][: st.bracket[district]])
     for track, words in enumerate(tables.boss_tracks):
         people += killed(words[: st.boss_bracket[track]])
+    for track in range(len(tables.boss_cells)):
+        people += round(by_column(tables, track, dead_in)[st.boss_bracket[track]])
     return people
 
 
@@ -135,6 +138,9 @@ class Worth:
             [life * BOSS_ROUNDS * sum(map(harm, words[:place])) for place in range(len(words) + 1)]
             for words in tables.boss_tracks
         ]
+        for track in range(len(tables.boss_cells)):
+            columns = by_column(tables, track, lambda word: dead_in(word) + harm_in(word, tables, harm))
+            self._tracks[track] = [life * BOSS_ROUNDS * people for people in columns]
 
     # -- a whole position
 

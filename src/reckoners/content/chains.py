@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reckoners.content.errors import Path
-from reckoners.content.model import Boss, Entry, Epic, Table, lines_on
+from reckoners.content.model import Boss, Entry, Epic, Table, actions_in, lines_on
 from reckoners.content.vocabulary import ActionWord, WordError, parse_word
 
 if TYPE_CHECKING:
@@ -24,6 +24,8 @@ def check_chains(entry: Entry, epics: Sequence[Epic], report: Report) -> None:
     elif isinstance(entry, Boss):
         for path, words in _tracks_of(entry):
             _check_boss_track(words, path, report)
+        for path, cell in _last_cells_of(entry):
+            _check_last_cell(cell, path, report)
     elif isinstance(entry, Table):
         _check_die(entry.ability_die, report)
 
@@ -52,6 +54,13 @@ def _check_boss_track(words: Sequence[str], path: Path, report: Report) -> None:
         report((*path, len(words) - 1), f"'{name}' as the last action {_ENDLESS}; move it to the left")
 
 
+def _check_last_cell(cell: str, path: Path, report: Report) -> None:
+    """The same of power tables: a bracket that cannot move performs a cell of the last column (LIM-15)."""
+    for text in actions_in(cell):
+        if (name := _name(text)) in ("brackets", "power-up"):
+            report(path, f"'{name}' in the last column {_ENDLESS}; move it to the left")
+
+
 def _check_die(faces: Sequence[str], report: Report) -> None:
     for index, face in enumerate(faces):
         if (name := _name(face)) in ("transform", "power-up", "copy"):
@@ -72,11 +81,13 @@ def check_transform(entry: Entry, around: Surroundings, report: Report) -> None:
         tracks.append((("track",), entry.track))
     elif isinstance(entry, Boss):
         tracks += _tracks_of(entry)
-    for path, words in tracks:
-        for index, text in enumerate(words):
-            if _name(text) == "transform":
-                message = "'transform' needs the Epic Ability die; give the table six actions as its ability_die"
-                report((*path, index), message)
+    spaces = [((*path, index), text) for path, words in tracks for index, text in enumerate(words)]
+    if isinstance(entry, Boss):
+        spaces += [(path, text) for path, cell in _cells_of(entry) for text in actions_in(cell)]
+    for path, text in spaces:
+        if _name(text) == "transform":
+            message = "'transform' needs the Epic Ability die; give the table six actions as its ability_die"
+            report(path, message)
 
 
 def _check_boss_transform(boss: Boss, faces: Sequence[str], report: Report) -> None:
@@ -90,6 +101,28 @@ def _check_boss_transform(boss: Boss, faces: Sequence[str], report: Report) -> N
                 f"'{words[-1]}' as the last action {_ENDLESS}: the Epic Ability die has '{face}'; change one of the two"
             )
             report((*path, len(words) - 1), message)
+    named = {(name, colours.get(id)) for page in boss.pages for id, name in page.tables.items()}
+    for path, cell in _last_cells_of(boss):
+        face = next((face for colour, face in raised.items() if (path[1], colour) in named), None)
+        if face and "transform" in map(_name, actions_in(cell)):
+            message = (
+                f"'transform' in the last column {_ENDLESS}: the Epic Ability die has '{face}'; change one of the two"
+            )
+            report(path, message)
+
+
+def _cells_of(boss: Boss) -> Iterator[tuple[Path, str]]:
+    for name, rows in boss.power_tables.items():
+        for row, cells in enumerate(rows):
+            for column, cell in enumerate(cells):
+                yield ("power_tables", name, row, column), cell
+
+
+def _last_cells_of(boss: Boss) -> Iterator[tuple[Path, str]]:
+    for name, rows in boss.power_tables.items():
+        for row, cells in enumerate(rows):
+            if cells:
+                yield ("power_tables", name, row, len(cells) - 1), cells[-1]
 
 
 def _tracks_of(boss: Boss) -> Iterator[tuple[Path, Sequence[str]]]:

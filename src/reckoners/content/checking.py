@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
     Report: TypeAlias = Callable[[Path, str], None]
 
+FACES = 6
+RECKONER_COUNTS = range(2, 7)
+
 
 def check_boss_track(track: Sequence[str], place: TrackPlace, path: Path, shortest: int, report: Report) -> None:
     if len(track) < shortest:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, get_args
 
-from reckoners.content.checking import check_boss_track, check_range, check_track
+from reckoners.content.boss_checks import check_boss
+from reckoners.content.checking import FACES, check_range, check_track
 from reckoners.content.city_checks import MOST_SYMBOLS, check_city, check_dawnslight
-from reckoners.content.errors import Path, known
+from reckoners.content.errors import known
 from reckoners.content.ids import why_not_an_id
 from reckoners.content.model import (
-    DIFFICULTIES,
     SYMBOLS,
     Ability,
     AfterMove,
     AnyPower,
-    BoardTracks,
     Boss,
     City,
     Consumable,
@@ -33,7 +32,6 @@ from reckoners.content.model import (
     Reckoner,
     Symbols,
     Table,
-    words_on,
 )
 from reckoners.content.vocabulary import GIFT, ODD_POWERS
 
@@ -42,11 +40,8 @@ if TYPE_CHECKING:
 
     from reckoners.content.checking import Report
 
-FACES = 6
-RECKONER_COUNTS = range(2, 7)
 FEWEST_ACTIONS = 4
 BASIC = "basic"
-TURN_CARDS = ("regalia",)  # who turns over one of her own each round
 ONLY_SPECIAL = "joker"  # the power of a Reckoner who has no basic dice
 NOWHERE = ("money", "plan")  # symbols that are used in no district
 
@@ -110,7 +105,7 @@ def check(entry: Entry, around: Surroundings, report: Report) -> None:
         case Epic():
             check_epic(entry, around, report)
         case Boss():
-            check_boss(entry, around, report)
+            check_boss(entry, around.table, report)
         case City():
             check_city(entry, around.ids["boss"], report)
         case Dawnslight():
@@ -216,100 +211,6 @@ def check_epic(epic: Epic, around: Surroundings, report: Report) -> None:
             report(("reward", field), f"{value} is below 0; leave it out if there is none")
     if reward.boss_research == 0:
         report(("reward", "boss_research"), "is 0; every Epic rewards at least 1")
-
-
-def check_by_count(values: dict[str, tuple[int, int, int, int]], field: str, worth: str, report: Report) -> None:
-    """Four values for each Reckoner count."""
-    counts = [str(count) for count in RECKONER_COUNTS]
-    for count in counts:
-        if count not in values:
-            report((field, count), f"is missing; give four values for {count} Reckoners, easiest first")
-    for count, four in values.items():
-        if count not in counts:
-            report((field, count), f"unknown Reckoner count '{count}'; known: {', '.join(counts)}")
-        for index, value in enumerate(four):
-            if value < 1:
-                report((field, count, index), f"{value} is below 1; {worth}")
-
-
-def check_boss(boss: Boss, around: Surroundings, report: Report) -> None:
-    if len(boss.movement) != FACES:
-        report(("movement",), f"{len(boss.movement)} faces; a die has {FACES}")
-    for index, steps in enumerate(boss.movement):
-        if steps < 1:
-            report(("movement", index), f"{steps} steps; he moves at least 1")
-    if not boss.cards and (boss.plays or boss.id) in TURN_CARDS:
-        message = 'is empty; she turns over one each round: give at least one, { effect = "die", count = 2 }'
-        report(("cards",), message)
-    for index, card in enumerate(boss.cards):
-        if card.count < 1:
-            report(("cards", index, "count"), f"{card.count} cards; at least 1 is needed, or leave the effect out")
-        if card.effect in [other.effect for other in boss.cards[:index]]:
-            report(("cards", index, "effect"), f"'{card.effect}' is there twice; write it once")
-    counts = [str(count) for count in RECKONER_COUNTS]
-    check_by_count(boss.research, "research", "he must be worth researching", report)
-    if boss.health is not None:
-        check_by_count(boss.health, "health", "he must be worth fighting", report)
-    for index, track in enumerate(boss.tracks):
-        if track.id in [other.id for other in boss.tracks[:index]]:
-            report(("tracks", index, "id"), f"'{track.id}' is there twice; write it once")
-    shortest = around.table.boss_bracket + 1 if around.table is not None else 2
-    powers: list[str] = []
-    for index, power in enumerate(boss.power):
-        if power.side in powers:
-            report(("power", index, "side"), f"side '{power.side}' is there twice; write it once")
-        powers.append(power.side)
-        check_board(boss, power.tracks, ("power", index), shortest, report)
-    adjustments: list[tuple[int, str]] = []
-    for index, board in enumerate(boss.adjustment):
-        if board.reckoners not in RECKONER_COUNTS:
-            report(("adjustment", index, "reckoners"), f"{board.reckoners} Reckoners; known: {', '.join(counts)}")
-        if (board.reckoners, board.side) in adjustments:
-            message = f"side '{board.side}' for {board.reckoners} Reckoners is there twice; write it once"
-            report(("adjustment", index, "side"), message)
-        adjustments.append((board.reckoners, board.side))
-        if board.group_size < 1:
-            report(("adjustment", index, "group_size"), f"{board.group_size} is below 1; a group has at least 1")
-        check_board(boss, board.tracks, ("adjustment", index), shortest, report)
-    for index, (adjustment, side) in enumerate(boss.boards):
-        if side not in powers:
-            report(("boards", index, 1), f"there is no power board with side '{side}'; {known(side, powers)}")
-        for reckoners in RECKONER_COUNTS:
-            if (reckoners, adjustment) not in adjustments:
-                message = f"there is no adjustment board with side '{adjustment}' for {reckoners} Reckoners; add it"
-                report(("boards", index, 0), message)
-        check_boards_complete(boss, index, report)
-
-
-def check_board(boss: Boss, tracks: BoardTracks, path: Path, shortest: int, report: Report) -> None:
-    """Every track of a board is one of the Boss's; words that go by difficulty are checked for each."""
-    colours = {track.id: track.colour for track in boss.tracks}
-    for id, words in tracks.items():
-        here = (*path, "tracks", id)
-        if id not in colours:
-            report(here, f"unknown track '{id}'; {known(id, colours)}")
-        elif isinstance(words, dict):
-            for level, some in words.items():
-                check_boss_track(some, colours[id], (*here, level), shortest, report)
-        else:
-            check_boss_track(words, colours[id], here, shortest, report)
-
-
-def check_boards_complete(boss: Boss, level: int, report: Report) -> None:
-    """On each difficulty every track has words; those of a power board count before those of an adjustment board."""
-    adjustment_side, power_side = boss.boards[level]
-    difficulty = DIFFICULTIES[level]
-    power = next((board.tracks for board in boss.power if board.side == power_side), None)
-    if power is None:
-        return  # that is said already
-    for index, board in enumerate(boss.adjustment):
-        if board.side != adjustment_side:
-            continue
-        for track in boss.tracks:
-            found = (words_on(tracks, track.id, difficulty) for tracks in (power, board.tracks))
-            if all(words is None for words in found):
-                message = f"no '{track.id}' on {difficulty}, neither here nor on its power board; add it"
-                report(("adjustment", index, "tracks"), message)
 
 
 def check_table(table: Table, report: Report) -> None:

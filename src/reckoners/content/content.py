@@ -139,7 +139,8 @@ def fingerprint(tables: Iterable[Iterable[Entry]]) -> str:
     return hashlib.blake2b(msgspec.json.encode(plain, order="sorted"), digest_size=16).hexdigest()
 
 
-_LATER = frozenset({"marker_start", "boss_health", "marker_starts", "passes"})  # of cities: unsaid where there is none
+# Of cities and Bosses: unsaid where there is none.
+_LATER = frozenset({"marker_start", "boss_health", "marker_starts", "passes", "power_tables"})
 
 
 def _printed(entry: Entry) -> dict[str, object]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, TypeVar
 import msgspec
 
 from reckoners.content.chains import check_chains, check_transform
-from reckoners.content.checks import RECKONER_COUNTS, Surroundings, check, check_provenance
+from reckoners.content.checking import RECKONER_COUNTS
+from reckoners.content.checks import Surroundings, check, check_provenance
 from reckoners.content.city_checks import DISTRICTS
 from reckoners.content.content import Content, Kind, PackInfo, fingerprint
 from reckoners.content.decoding import explain, repaired
@@ -204,7 +205,7 @@ def _check_all(drafts: Drafts, entries: dict[Draft, Entry], last: str, problems:
 def _hearsay(draft: Draft, path: FieldPath) -> bool:
     """Whether a complaint is about a value that only stands in for a wrong one, which has its own complaint already."""
     field = path[0] if path else ""
-    if field == "boards" and draft.wrong & {"power", "adjustment"}:
+    if field in ("boards", "pages") and draft.wrong & {"power", "adjustment", "power_tables"}:
         return True
     return bool(draft.wrong) if not path else field in draft.wrong
 

@@ -173,6 +173,21 @@ class BossCard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     count: int
 
 
+TableRow = Literal["A", "B", "C", "D"]
+TABLE_ROWS: tuple[TableRow, ...] = ("A", "B", "C", "D")
+# The cells of a Boss's power table: its rows A to D, each with a cell for every column. A cell holds actions in order.
+PowerTable = tuple[tuple[str, ...], ...]
+BETWEEN_ACTIONS = " | "
+
+
+class BossPage(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A page of a Boss's booklet: which of his power tables stands on it for each track."""
+
+    reckoners: int
+    difficulty: Difficulty
+    tables: dict[str, str]
+
+
 class Boss(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """`tracks` stand from top to bottom; what is on them is on the boards. `research` is by Reckoner count (2 to 6),
     then by difficulty, easiest first; so is `health`, his health when he is weakened: what his research started at if
@@ -180,17 +195,23 @@ class Boss(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     `plays` names the piece of the engine that acts for him, if it is not called like him. `cards` are a deck of his
     own: an attack on Reckoners each.
+
+    A Boss with a booklet has `pages` instead of boards, one for each Reckoner count and difficulty, with `power_tables`
+    on them; `power_dice` are his dice in the order of his tracks, six letters each: the row in which a table acts.
     """
 
     tracks: tuple[BossTrack, ...]
     movement: tuple[int, ...]
     research: dict[str, tuple[int, int, int, int]]
-    boards: tuple[tuple[str, str], tuple[str, str], tuple[str, str], tuple[str, str]]
-    power: tuple[PowerBoard, ...]
-    adjustment: tuple[AdjustmentBoard, ...]
+    boards: tuple[tuple[str, str], ...] = ()
+    power: tuple[PowerBoard, ...] = ()
+    adjustment: tuple[AdjustmentBoard, ...] = ()
     health: dict[str, tuple[int, int, int, int]] | None = None
     plays: str = ""
     cards: tuple[BossCard, ...] = ()
+    power_dice: tuple[tuple[TableRow, ...], ...] = ()
+    pages: tuple[BossPage, ...] = ()
+    power_tables: dict[str, PowerTable] = {}
 
 
 class District(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -240,6 +261,21 @@ def words_on(tracks: BoardTracks, id: str, difficulty: str) -> TrackWords | None
     if isinstance(words, dict):
         return next((found for level, found in words.items() if level == difficulty), None)
     return words
+
+
+def page_tables(boss: Boss, reckoners: int, difficulty: str) -> dict[str, PowerTable]:
+    """What stands on the page of his booklet for this table, by track; nothing if he has none."""
+    page = next((page for page in boss.pages if (page.reckoners, page.difficulty) == (reckoners, difficulty)), None)
+    return {} if page is None else {track: boss.power_tables[name] for track, name in page.tables.items()}
+
+
+def actions_in(cell: str) -> list[str]:
+    """The actions of a cell, in order.
+
+    >>> actions_in("gift barricade 2 | gift copy-token")
+    ['gift barricade 2', 'gift copy-token']
+    """
+    return cell.split(BETWEEN_ACTIONS)
 
 
 class Table(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -12,32 +12,36 @@ from typing import Literal
 import msgspec
 
 from reckoners.content.errors import known
-from reckoners.content.model import TRACK_COLOURS, TrackColour
+from reckoners.content.model import ATTACK_EFFECTS, TRACK_COLOURS, TrackColour
 
-TrackPlace = Literal["epic", "yellow", "black", "red", "blue", "district", "passed", "bottom"]
+TrackPlace = Literal["epic", "yellow", "black", "red", "blue", "district", "passed", "bottom", "cell"]
 PerWhat = Literal["barricade", "enforcement", "research"]
 
 GIFT = "gift"
 PER = "per"
 PER_WHAT: tuple[PerWhat, ...] = ("barricade", "enforcement", "research")
+BY_WHAT = ("shields", "enforcement", "defeated", "equipment")  # what an attack of Limelight may go by
 HIGHEST_NUMBER = 9
 
 
 class ActionWord(msgspec.Struct, frozen=True):
     """One space of an action track. `number` is how often, `gift` means for both neighbours instead; `per` repeats it
-    once for each thing of that kind there (research: at 0 the health)."""
+    once for each thing of that kind there (research: at 0 the health). `kind` is one of those that its word knows."""
 
     name: str
     number: int = 1
     colour: TrackColour | None = None
     gift: bool = False
     per: PerWhat | None = None
+    kind: str = ""
 
     def __str__(self) -> str:
         parts = [GIFT] if self.gift else []
         parts.append(self.name)
         if self.colour is not None:
             parts.append(self.colour)
+        if self.kind:
+            parts.append(self.kind)
         if self.number != 1:
             parts.append(str(self.number))
         if self.per is not None:
@@ -48,7 +52,7 @@ class ActionWord(msgspec.Struct, frozen=True):
 class Slot(msgspec.Struct, frozen=True):
     """An argument after a word: the field of `ActionWord` that it fills, with one of `choices` or else a number."""
 
-    fills: Literal["number", "colour"]
+    fills: Literal["number", "colour", "kind"]
     choices: tuple[str, ...] = ()
     required: bool = False
     least: int = 1
@@ -78,15 +82,19 @@ class Word(msgspec.Struct, frozen=True):
 _NUMBER = Slot("number")
 _COUNT = Slot("number", least=0)  # pieces that a track adds up: 0 is an empty space
 _COLOUR = Slot("colour", TRACK_COLOURS, required=True)
+_BY = Slot("kind", BY_WHAT, required=True)
+_EFFECT = Slot("kind", ATTACK_EFFECTS, required=True)
 _PASSED: tuple[TrackPlace, ...] = ("passed",)  # districts of a city that walks
-_EVERYBODY: tuple[TrackPlace, ...] = ("epic", "yellow", "black")
+_CELL: tuple[TrackPlace, ...] = ("cell",)
+_TRACKS: tuple[TrackPlace, ...] = ("epic", "yellow", "black")
+_EVERYBODY: tuple[TrackPlace, ...] = (*_TRACKS, "cell")
 _PIECES: tuple[TrackPlace, ...] = (*_EVERYBODY, "blue")
 _LOSSES: tuple[TrackPlace, ...] = (*_EVERYBODY, "district")
 
 WORDS: dict[str, Word] = {
     word.name: word
     for word in (
-        Word("fortify", _EVERYBODY + _PASSED, giftable=True),
+        Word("fortify", _TRACKS + _PASSED, giftable=True),
         Word("enforcement", _EVERYBODY + _PASSED, (_NUMBER,), giftable=True, gifted=("red",), per=True),
         Word("population", _EVERYBODY + _PASSED, (_NUMBER,), per=True),
         Word("barricade", _EVERYBODY + _PASSED, (_NUMBER,), giftable=True, per=True),
@@ -103,14 +111,28 @@ WORDS: dict[str, Word] = {
         Word("attack-plan", _LOSSES + _PASSED, (_NUMBER,), per=True),
         Word("red-shield", _PIECES + _PASSED, (_NUMBER,), giftable=True),
         Word("blue-shield", _PIECES + _PASSED, (_NUMBER,), giftable=True),
-        Word("copy", _EVERYBODY),  # looks at both neighbours by itself: nothing to gift
+        Word("copy", _TRACKS),  # looks at both neighbours by itself: nothing to gift
         Word("copy-token", _PIECES + _PASSED, (_NUMBER,), giftable=True),
-        Word("copy-token-clockwise", _EVERYBODY + _PASSED, (_NUMBER,)),
+        Word("copy-token-clockwise", _TRACKS + _PASSED, (_NUMBER,)),
         Word("aid", ("district",)),
         Word("enforcement-clockwise", ("red",), (_NUMBER,)),
         Word("enforcement-counterclockwise", ("red",), (_NUMBER,)),
         Word("copy-own", _PASSED),
         Word("boss-research", ("bottom",), (_NUMBER,)),  # not performed: what the last step down is worth
+        Word("population-by", _CELL, (_BY,)),
+        Word("fortify-own", _CELL, (_NUMBER,)),
+        Word("fortify-near", _CELL, (_NUMBER,)),
+        Word("fortify-all", _CELL, (_NUMBER,)),
+        Word("fortify-boss", _CELL, (_NUMBER,)),
+        Word("enforcement-all", _CELL, (_NUMBER,)),
+        Word("barricade-all", _CELL, (_NUMBER,)),
+        Word("red-shield-all", _CELL, (_NUMBER,)),
+        Word("blue-shield-all", _CELL, (_NUMBER,)),
+        Word("copy-token-all", _CELL, (_NUMBER,)),
+        Word("enforcement-per-reckoner", _CELL, (_NUMBER,)),
+        Word("enforcement-per-equipment", _CELL),
+        Word("brackets", _CELL),
+        Word("suffer-all", _CELL, (_EFFECT,)),
     )
 }
 
@@ -146,6 +168,7 @@ PLACES: dict[str, str] = {
     "district": "a district's track",
     "passed": "the track of a district that is passed",
     "bottom": "the bottom spot",
+    "cell": "a cell of a Boss's power table",
 }
 
 
@@ -158,7 +181,7 @@ def parse_word(text: str) -> ActionWord:
     """Read one space of a track.
 
     >>> parse_word("population 2")
-    ActionWord(name='population', number=2, colour=None, gift=False, per=None)
+    ActionWord(name='population', number=2, colour=None, gift=False, per=None, kind='')
     >>> str(parse_word("gift enforcement"))
     'gift enforcement'
     >>> parse_word("population per barricade").per
@@ -179,7 +202,7 @@ def parse_word(text: str) -> ActionWord:
     if PER in arguments:
         arguments, counted = arguments[: arguments.index(PER)], arguments[arguments.index(PER) + 1 :]
         per = _per(text, counted, gift, word)
-    number, colour = 1, None
+    number, colour, kind = 1, None, ""
     for slot in word.slots:
         if not arguments:
             if slot.required:
@@ -188,11 +211,15 @@ def parse_word(text: str) -> ActionWord:
         argument = arguments.pop(0)
         if slot.fills == "number":
             number = _number(argument, slot, word)
-        else:
+        elif slot.fills == "colour":
             colour = _colour(argument, word)
+        elif argument in slot.choices:
+            kind = argument
+        else:
+            raise WordError(f"'{argument}' is nothing that '{name}' knows; write '{word.shape()}'")
     if arguments:
         raise WordError(f"'{text}' says too much; write '{word.shape()}'")
-    return ActionWord(name, number, colour, gift, per)
+    return ActionWord(name, number, colour, gift, per, kind)
 
 
 def misplaced(action: ActionWord, place: TrackPlace) -> str:

@@ -159,6 +159,8 @@ def attack(st: State, district: int, who: int = NOBODY) -> None:
         st.stale = -1
         st.epic[district] = -1
         st.beaten = (*st.beaten, epic)
+        if st.tables.boss_cells:
+            st.defeats += 1
         st.events.append((E_DEFEATED, district, epic))
         if st.stolen[district]:
             give_back_stolen(st, district)

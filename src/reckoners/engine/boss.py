@@ -14,7 +14,7 @@ from reckoners.engine.attack_reckoners import turn_boss_card
 from reckoners.engine.board import lose_population
 from reckoners.engine.chance import draw
 from reckoners.engine.codes import F_BOSS, F_BOSS_CARD, F_BOSS_GOES, F_BOSS_MOVE, F_PROLOGUE, S_MOVEMENT
-from reckoners.engine.epic_actions import DEALT, PERFORM, perform
+from reckoners.engine.epic_actions import DEALT, PERFORM, last_action, perform
 from reckoners.engine.happenings import BY_ATTACK, E_BOSS_ACTS, E_BOSS_GOES, E_BOSS_MOVES, E_INTENSE
 from reckoners.engine.state import State
 from reckoners.engine.track_words import number_of, operation_of, word_of
@@ -24,13 +24,15 @@ YELLOW: Final = TRACK_COLOURS.index("yellow")
 
 BossAct = Callable[[State], None]
 BossGoes = Callable[[State], int]  # a district
+LostStep = Callable[[State, int], None]  # state, track
 
 
 class BossPiece:
     """`prologue` and `activate` put on the stack what he does, the last thing first; `move` is how he moves then. Who
     goes somewhere without a die says where by `goes`. `triggers` are what he answers to. Attack Reckoners tokens come
     back in his activation, or else after the Reckoner phase (ATK-01): `takes_back_tokens` says which. `at_once`: with
-    him defeated Epics give their rewards in the use step (MOD4-01)."""
+    him defeated Epics give their rewards in the use step (MOD4-01). `lost_step` is what a bracket of his does that
+    should move and cannot."""
 
     def __init__(
         self,
@@ -43,6 +45,7 @@ class BossPiece:
         takes_back_tokens: bool = False,
         triggers: tuple[tuple[int, Trigger], ...] = (),
         at_once: bool = False,
+        lost_step: LostStep = last_action,
     ) -> None:
         self.name: str = name
         self.prologue: BossAct = prologue
@@ -52,6 +55,7 @@ class BossPiece:
         self.takes_back_tokens: bool = takes_back_tokens
         self.triggers: tuple[tuple[int, Trigger], ...] = triggers
         self.at_once: bool = at_once
+        self.lost_step: LostStep = lost_step
 
 
 BOSSES: Final[dict[str, BossPiece]] = {}  # by the name that the content calls

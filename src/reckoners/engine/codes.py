@@ -120,7 +120,9 @@ F_BOSS_GOES: Final = 33  # the Boss goes somewhere without a die
 F_SWAPPING: Final = 34  # dice are swapped when everybody has said what is out of use
 F_WALK: Final = 35  # the city walks on
 F_PASSED: Final = 36  # a district that it passes
-N_FRAMES: Final = 37
+F_POWER_DICE: Final = 37  # the Boss rolls for his power tables, then performs them
+F_CELL: Final = 38  # the actions of a cell of a power table
+N_FRAMES: Final = 39
 
 PLAYING: Final = 0
 WON: Final = 1
@@ -136,7 +138,8 @@ S_RECKONERS: Final = 5
 S_ABILITY: Final = 6  # the Epic Ability die
 S_BOSS_CARDS: Final = 7
 S_DICE: Final = 8  # + seat
-N_STREAMS: Final = 14
+S_POWER: Final = 14  # the Boss's power dice
+N_STREAMS: Final = 15
 
 Event = tuple[int, ...]
 Frame = tuple[int, ...]

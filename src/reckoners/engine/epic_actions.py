@@ -134,18 +134,23 @@ def fortify(st: State, number: int, district: int) -> None:  # noqa: ARG001
 
 
 def raise_boss_power(st: State, colour: int, district: int) -> None:  # noqa: ARG001
-    """A bracket that cannot move performs the last action of its track, from the Boss's district (EPI-08)."""
+    """A bracket that cannot move is the Boss's to answer: with the last action of its track (EPI-08), or in his way."""
     track = st.tables.track_of_colour[colour]
     if track < 0:
         return
     place = st.boss_bracket[track]
-    words = st.tables.boss_tracks[track]
-    if place < len(words) - 1:
+    if place < st.tables.bracket_end[track]:
         st.boss_bracket[track] = place + 1
         st.events.append((E_BOSS_BRACKET, track, place, place + 1))
     else:
-        st.events.append((E_BOSS_OVERFLOWS, track, len(words) - 1, words[-1]))
-        perform_aside(st, words[-1], st.boss_at)
+        st.tables.boss.lost_step(st, track)
+
+
+def last_action(st: State, track: int) -> None:
+    """A bracket that cannot move performs the last action of its track, from the Boss's district (EPI-08)."""
+    words = st.tables.boss_tracks[track]
+    st.events.append((E_BOSS_OVERFLOWS, track, len(words) - 1, words[-1]))
+    perform_aside(st, words[-1], st.boss_at)
 
 
 def discover_base(st: State, number: int, district: int) -> None:  # noqa: ARG001

@@ -12,6 +12,7 @@ from reckoners.engine.attack_reckoners import end_reckoner_phase
 from reckoners.engine.board import advance_defeated
 from reckoners.engine.boss import advance_boss_card, advance_boss_goes, advance_boss_move, advance_tracks
 from reckoners.engine.cards import ask_to_swap
+from reckoners.engine.cells import advance_cell, advance_power_dice
 from reckoners.engine.codes import (
     F_ACTIVATE,
     F_ADD,
@@ -21,6 +22,7 @@ from reckoners.engine.codes import (
     F_BOSS_GOES,
     F_BOSS_MOVE,
     F_BUY,
+    F_CELL,
     F_COPIES,
     F_COPY,
     F_DEFEATED,
@@ -29,6 +31,7 @@ from reckoners.engine.codes import (
     F_MARKER,
     F_OVERFLOW,
     F_PASSED,
+    F_POWER_DICE,
     F_POWER_UP,
     F_PROLOGUE,
     F_ROLL,
@@ -157,9 +160,13 @@ def advance_round(st: State) -> None:
     """(F_ROUND, place in the steps of the set-up): the next step begins."""
     steps = st.tables.steps
     place = st.stack[-1][1]
+    if st.veiled and place == 0:
+        st.stack.clear()  # a forecast ends with the round
+        return
     st.stack[-1] = (F_ROUND, (place + 1) % len(steps))
     if place == 0:
         st.round += 1
+        st.defeats = 0
         st.events.append((E_ROUND, st.round))
     st.events.append((E_STEP, steps[place]))
     if place == st.tables.first_epic_step:
@@ -264,6 +271,8 @@ ADVANCES: Final[dict[int, Callable[[State], None]]] = {
     F_BOSS_CARD: advance_boss_card,
     F_WALK: advance_walk,
     F_PASSED: advance_passed,
+    F_POWER_DICE: advance_power_dice,
+    F_CELL: advance_cell,
 }  # what frames that wait for nobody do; a Boss or a city adds its own
 
 

@@ -18,6 +18,7 @@ from reckoners.engine.codes import (
     F_BOSS_GOES,
     F_BOSS_MOVE,
     F_BUY,
+    F_CELL,
     F_COPIES,
     F_COPY,
     F_DEFEATED,
@@ -30,6 +31,7 @@ from reckoners.engine.codes import (
     F_OVERFLOW,
     F_PASSED,
     F_PLACE,
+    F_POWER_DICE,
     F_POWER_UP,
     F_PROLOGUE,
     F_REGAIN,
@@ -114,3 +116,5 @@ name_frame(F_AID, "aid", (IN_DISTRICT, IN_NUMBER, IN_CARD, IN_CARD))
 name_frame(F_BOSS_CARD, "boss-card")
 name_frame(F_WALK, "walk", (IN_NUMBER,))
 name_frame(F_PASSED, "passed", (IN_DISTRICT, IN_NUMBER))
+name_frame(F_POWER_DICE, "power-dice", (IN_NUMBER,))
+name_frame(F_CELL, "cell", (IN_TRACK, IN_NUMBER, IN_NUMBER, IN_NUMBER))

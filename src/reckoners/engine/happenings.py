@@ -112,6 +112,13 @@ E_DISABLED_DIE: Final = kind_of_event("disabled-die", "reckoner", "die")
 E_DISABLED_CARD: Final = kind_of_event("disabled-card", "reckoner", "card")
 E_MOVE_HALF: Final = kind_of_event("move-half", "reckoner", "source", "district")
 E_BOSS_GOES: Final = kind_of_event("boss-goes", "from", "district")
+E_POWER_DIE: Final = kind_of_event("power-die", "track", "row")
+E_UNKNOWN_ROW: Final = kind_of_event("unknown-row", "track")
+E_CELL: Final = kind_of_event("cell", "track", "row", "column")
+E_CELL_ACTS: Final = kind_of_event("cell-acts", "track", "row", "column", "place", "action")
+E_LOST_STEP: Final = kind_of_event("lost-step", "track", "column")
+E_BOSS_FORTIFIED: Final = kind_of_event("boss-fortified", "research", "health")
+E_MARKER_RAISED: Final = kind_of_event("marker-raised", "district", "now")
 
 # variants
 E_INTENSE: Final = kind_of_event("intense", "n")

@@ -41,6 +41,7 @@ class State:
         "copies",
         "dawnslight_deck",
         "defeated",
+        "defeats",
         "dice",
         "disabled",
         "districts",
@@ -72,6 +73,7 @@ class State:
         "pending",
         "pool",
         "population",
+        "power_rolls",
         "reach",
         "red_shields",
         "research",
@@ -171,6 +173,8 @@ class State:
     dawnslight_deck: tuple[int, ...]  # cards, the top one first
     boss_deck: tuple[int, ...]  # places in Tables.boss_cards, the top one first
     boss_card: int  # the open one, or -1
+    power_rolls: tuple[int, ...]  # rows that his power dice show, by table; empty before he has rolled them
+    defeats: int  # Epics defeated in this Reckoner phase, where the Boss asks for it (LIM-07)
     suffers: tuple[tuple[int, ...], ...]  # by seat: attacks on it in order, one for each token
     disabled: tuple[int, ...]  # by seat: cards that do not work, a bit each (ATK-04, ATK-05)
     # remembered options
@@ -254,6 +258,8 @@ class State:
         self.dawnslight_deck = ()
         self.boss_deck = ()
         self.boss_card = -1
+        self.power_rolls = ()
+        self.defeats = 0
         self.suffers = ((),) * seats
         self.disabled = (0,) * seats
         self.options = []
@@ -330,6 +336,8 @@ class State:
         self.dawnslight_deck = other.dawnslight_deck
         self.boss_deck = other.boss_deck
         self.boss_card = other.boss_card
+        self.power_rolls = other.power_rolls
+        self.defeats = other.defeats
         self.suffers = other.suffers
         self.disabled = other.disabled
         self.options = other.options

@@ -13,9 +13,11 @@ from reckoners.content.model import (
     ATTACK_EFFECTS,
     DIFFICULTIES,
     SYMBOLS,
+    TABLE_ROWS,
     TRACK_COLOURS,
     Ability,
     AfterMove,
+    Boss,
     City,
     Consumable,
     Converter,
@@ -28,6 +30,8 @@ from reckoners.content.model import (
     Odd,
     Reach,
     Symbols,
+    actions_in,
+    page_tables,
     words_on,
 )
 from reckoners.content.vocabulary import ODD_POWERS
@@ -292,31 +296,57 @@ class Tables:
         # the Reckoner phase ends with the last of these
         self.first_epic_step: int = 1 + max(place for place, step in enumerate(self.steps) if step in RECKONER_STEPS)
         self._district_tracks(city, level)
-        measure = content.measure(boss_id, city_id)
         # the Boss's deck: the effect of each card
         self.boss_cards: tuple[int, ...] = tuple(
             ATTACK_EFFECTS.index(card.effect) for card in boss.cards for _ in range(card.count)
         )
         self.movement: tuple[int, ...] = boss.movement
-        # on tracks of the districts all of it together (BAB-02)
-        self.boss_research: int = self.marker_start * self.n_districts or measure.research[str(self.n_seats)][level]
-        adjustment_side, power_side = boss.boards[level]
-        power = next(board for board in boss.power if board.side == power_side)
-        adjustment = next(
-            board for board in boss.adjustment if board.side == adjustment_side and board.reckoners == self.n_seats
-        )
-        self.group_size: int = adjustment.group_size
-        health = measure.research if measure.health is None else measure.health
-        self.boss_health: int = health[str(self.n_seats)][level]  # when he is weakened (BOSS-03)
-        if city.boss_health is not None:
-            self.boss_health = city.boss_health[level]
+        self._boss_values(content.measure(boss_id, city_id), city, level)
         self.track_ids: tuple[str, ...] = tuple(track.id for track in boss.tracks)
         self.track_colours: tuple[str, ...] = tuple(track.colour for track in boss.tracks)
         # the track that an Epic raises by its colour; -1: he has none
         self.track_of_colour: list[int] = [
             self.track_colours.index(colour) if colour in self.track_colours else -1 for colour in TRACK_COLOURS
         ]
+        self.group_size: int = 0
         self.boss_tracks: list[tuple[int, ...]] = []
+        # of a Boss with a booklet, by track: rows, columns, the actions of the cell there; and the rows of his dice
+        self.boss_cells: list[list[list[tuple[int, ...]]]] = []
+        self.power_dice: list[tuple[int, ...]] = []
+        if boss.pages:
+            self._page(boss, DIFFICULTIES[level])
+        else:
+            self._boards(boss, level)
+        # the highest bracket of each track: one action stays on its right (ACT-04), every column is reached (LIM-03)
+        self.bracket_end: list[int] = (
+            [len(rows[0]) for rows in self.boss_cells] if boss.pages else [len(words) - 1 for words in self.boss_tracks]
+        )
+
+    def _boss_values(self, measure: Boss, city: City, level: int) -> None:
+        """Research and health are those of the Boss who is at home in the city (VAR-01)."""
+        count = str(self.n_seats)
+        # on tracks of the districts all of it together (BAB-02)
+        self.boss_research: int = self.marker_start * self.n_districts or measure.research[count][level]
+        health = measure.research if measure.health is None else measure.health
+        self.boss_health: int = health[count][level]  # when he is weakened (BOSS-03)
+        if city.boss_health is not None:
+            self.boss_health = city.boss_health[level]
+
+    def _page(self, boss: Boss, difficulty: str) -> None:
+        """The page of his booklet (LIM-01); tracks without actions, so that there is one for each bracket."""
+        for rows in (page_tables(boss, self.n_seats, difficulty)[id] for id in self.track_ids):
+            cells = [[tuple([word_code(text) for text in actions_in(cell)]) for cell in row] for row in rows]
+            self.boss_cells.append(cells)
+            self.boss_tracks.append(())
+        self.power_dice = [tuple([TABLE_ROWS.index(row) for row in die]) for die in boss.power_dice]
+
+    def _boards(self, boss: Boss, level: int) -> None:
+        adjustment_side, power_side = boss.boards[level]
+        power = next(board for board in boss.power if board.side == power_side)
+        adjustment = next(
+            board for board in boss.adjustment if board.side == adjustment_side and board.reckoners == self.n_seats
+        )
+        self.group_size = adjustment.group_size
         for track in boss.tracks:
             words = words_on(power.tracks, track.id, DIFFICULTIES[level])
             if words is None:

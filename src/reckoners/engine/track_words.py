@@ -39,6 +39,7 @@ ADD_COPY_TOKEN_CLOCKWISE: Final = NAMES.index("copy-token-clockwise")
 GIVE_AID: Final = NAMES.index("aid")
 ADD_ENFORCEMENT_CLOCKWISE: Final = NAMES.index("enforcement-clockwise")
 ADD_ENFORCEMENT_COUNTERCLOCKWISE: Final = NAMES.index("enforcement-counterclockwise")
+POPULATION_BY: Final = NAMES.index("population-by")
 
 # Modifiers, above operation and number: a gift is a bit, behind it stands what a "per" action counts.
 GIFT: Final = 1
@@ -50,10 +51,17 @@ PER_RESEARCH: Final = 3
 
 def encoded(word: ActionWord) -> int:
     number = word.number if word.colour is None else COLOURS.index(word.colour)
+    if word.kind:
+        number = kinds_of(word.name).index(word.kind)
     modifiers = GIFT if word.gift else 0
     if word.per is not None:
         modifiers += PER * (PER_WHAT.index(word.per) + 1)
     return NAMES.index(word.name) + ROOM * (number + ROOM * modifiers)
+
+
+def kinds_of(name: str) -> tuple[str, ...]:
+    """What the number of a word chooses among; nothing if it is a number."""
+    return next((slot.choices for slot in WORDS[name].slots if slot.fills == "kind"), ())
 
 
 def decoded(word: int) -> ActionWord:
@@ -61,6 +69,9 @@ def decoded(word: int) -> ActionWord:
     number = word // ROOM % ROOM
     if any(slot.fills == "colour" for slot in WORDS[name].slots):
         return ActionWord(name, colour=COLOURS[number], gift=is_gift(word))
+    kinds = kinds_of(name)
+    if kinds:
+        return ActionWord(name, kind=kinds[number])
     per = per_of(word)
     return ActionWord(name, number, gift=is_gift(word), per=PER_WHAT[per - 1] if per else None)
 

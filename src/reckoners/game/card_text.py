@@ -131,6 +131,8 @@ def _action(names: Names, text: str, part: str) -> str:
     word = parse_word(text)
     if word.colour is not None:
         return names.words(f"action-boss{part}", track=word.colour)
+    if word.kind:
+        return names.words(f"action-{word.name}{part}", kind=word.kind)
     if word.per is not None:
         action = names.words(f"action-{word.name}", n=word.number)
         return names.words(f"action-per{part}", action=action, per=word.per)

@@ -7,7 +7,19 @@ from math import ceil
 import msgspec
 
 from reckoners.content import parse_word
-from reckoners.engine.codes import F_BOSS, F_COPIES, F_DISCARD, F_EPIC, F_OVERFLOW, F_PASSED, F_SELL, LOST, Frame
+from reckoners.engine.codes import (
+    F_BOSS,
+    F_CELL,
+    F_COPIES,
+    F_DISCARD,
+    F_EPIC,
+    F_OVERFLOW,
+    F_PASSED,
+    F_POWER_DICE,
+    F_SELL,
+    LOST,
+    Frame,
+)
 from reckoners.engine.forecast import foresee
 from reckoners.engine.repeated import activating
 from reckoners.engine.state import State
@@ -115,7 +127,7 @@ class _ForecastReader:
         elif kind == "overflows":
             self.overflow = True
             self._change(overflow=int(args["n"]))
-        elif kind in ("acts", "acts-again", "boss-acts", "boss-overflows", "track-acts"):
+        elif kind in ("acts", "acts-again", "boss-acts", "boss-overflows", "track-acts", "cell-acts"):
             self.cause = args
             if str(args["action"]).split()[0] in BRINGERS:
                 self.bringer = int(args["place"])
@@ -189,7 +201,7 @@ class _ForecastReader:
 
 def acting_now(st: State) -> list[Actor]:
     """Who was in the middle of an activation when the team had to choose something."""
-    if any(frame[0] == F_BOSS for frame in st.stack):
+    if any(frame[0] in (F_BOSS, F_POWER_DICE) for frame in st.stack):
         return [Actor(st.tables.boss_id, district_word(st, st.boss_at), (), 0, 0)]
     passed = passed_now(st)
     if passed is not None:
@@ -217,6 +229,10 @@ def cause_now(st: State) -> dict[str, Value]:
                 "place": place,
                 "action": word_text(tables.boss_tracks[frame[1]][place]),
             }
+        if frame[0] == F_CELL:
+            place = max(frame[4] - 1, 0)
+            words = tables.boss_cells[frame[1]][frame[2]][frame[3] - 1]
+            return {"track": tables.track_ids[frame[1]], "place": place, "action": word_text(words[place])}
     passed = passed_now(st)
     if passed is not None:
         _, there, spot = passed

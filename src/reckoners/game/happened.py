@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS
+from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS, TABLE_ROWS
 from reckoners.engine import codes
 from reckoners.engine.action import verb_of
 from reckoners.engine.codes import BOSS, BOSS_TRACK, DISTRICT_TRACK, Event
@@ -74,6 +74,7 @@ VALUES: dict[str, Reader] = {
     "taken": lambda _, __, value: ANY if value == WILD else SYMBOLS[value],
     "symbols": lambda _, __, value: face_word(value),
     "face": _face,
+    "row": lambda _, __, value: TABLE_ROWS[value],
     "track": lambda st, _, value: st.tables.track_ids[value],
     "action": lambda _, __, value: word_text(value),
     "target": lambda st, event, value: _target(st, event[3], value),

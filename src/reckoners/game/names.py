@@ -77,8 +77,10 @@ class TextNames:
         name, argument = (*words[gift:], "1")[:2]
         if argument in TRACK_COLOURS:
             phrase = self.words(f"action-{name}", track=argument)
-        else:
+        elif argument.isdecimal():
             phrase = self.words(f"action-{name}", n=int(argument))
+        else:
+            phrase = self.words(f"action-{name}", kind=argument)
         if per:
             phrase = self.words("action-per", action=phrase, per=per)
         return self.words("action-gift", action=phrase) if gift else phrase

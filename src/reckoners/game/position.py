@@ -304,8 +304,7 @@ def _lay_boss_brackets(st: State, boss: BossPart) -> None:
     for track, id in enumerate(st.tables.track_ids):
         place: int | UnsetType = getattr(boss, id, UNSET)
         if not isinstance(place, UnsetType):
-            highest = len(st.tables.boss_tracks[track]) - 1
-            st.boss_bracket[track] = within(place, 1, highest, f"position.boss.{id}")
+            st.boss_bracket[track] = within(place, 1, st.tables.bracket_end[track], f"position.boss.{id}")
 
 
 def _lay_script(st: State, position: PositionPart, script: ScriptPart) -> None:

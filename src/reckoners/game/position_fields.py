@@ -134,6 +134,8 @@ BOSS_LINE = (
     one("boss_bracket", "brackets", kinds.BRACKETS),
     one("boss_card", "card", kinds.BOSS_CARD, -1),
     one("boss_deck", "deck", kinds.BOSS_CARDS, ()),
+    one("power_rolls", "rolled", kinds.ROW_NAMES, ()),
+    one("defeats", "defeats", kinds.NUMBER, 0),
 )
 DISTRICT_LINE = (
     each("epic", "epic", kinds.EPIC_NAME, -1),

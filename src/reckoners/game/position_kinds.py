@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS
+from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS, TABLE_ROWS
 from reckoners.engine.action import bit, has
 from reckoners.engine.codes import CARD, COSTS_TWO, INFINITE, MAX_SLOTS, OPEN, TOKEN
 from reckoners.engine.decisions.roll import FINISHED
@@ -277,6 +277,7 @@ DAWNSLIGHT_NAMES = WordKind(
 BOSS_CARD = one_of(boss_card_names)
 BOSS_CARDS = row_of(boss_card_names)
 ATTACK_NAMES = row_of(lambda _: ATTACK_EFFECTS)
+ROW_NAMES = row_of(lambda _: TABLE_ROWS)
 DIE_COLOURS = row_of(lambda st: st.tables.die_ids)
 SYMBOL_SET = set_of(lambda _: SYMBOLS)
 EFFECT_SET = set_of(lambda _: EFFECT_NAMES)

@@ -17,6 +17,7 @@ from reckoners.engine.codes import (
     S_EPICS,
     S_EQUIPMENT,
     S_MOVEMENT,
+    S_POWER,
     S_RECKONERS,
 )
 from reckoners.engine.decision import DECISIONS
@@ -58,7 +59,9 @@ STREAM_NAMES = {
     S_RECKONERS: "reckoners",
     S_ABILITY: "ability",
     S_BOSS_CARDS: "boss-cards",
+    S_POWER: "power",
 }
+FEWEST_KEYS = 14  # texts of before there were power dice have so many
 KEY = re.compile("[0-9a-f]{16}")
 
 
@@ -326,6 +329,6 @@ def key_words(st: State, seed: str | None) -> str:
 
 def read_keys(st: State, words: list[str]) -> None:
     wrong = next((word for word in words if not KEY.fullmatch(word)), None)
-    if wrong is not None or len(words) != N_STREAMS:
+    if wrong is not None or not FEWEST_KEYS <= len(words) <= N_STREAMS:
         raise Misread(wrong or " ".join(words), (f"{N_STREAMS} × 0123456789abcdef",))
-    st.keys = tuple(int(word, 16) for word in words)
+    st.keys = (*(int(word, 16) for word in words), *stream_keys("", N_STREAMS)[len(words) :])

@@ -259,9 +259,13 @@ def read_boss(st: State, lines: list[PositionLine], end: int) -> None:
         st.markers
     ):  # it is what the districts' tracks have left (BAB-01)
         raise line.no(str(st.boss_research), "research", (str(sum(st.markers)),))
-    for words, place in zip(st.tables.boss_tracks, st.boss_bracket, strict=True):
-        if not 0 <= place <= len(words):
-            raise line.no(str(place), "brackets", [str(n) for n in range(len(words) + 1)])
+    for end, place in zip(st.tables.bracket_end, st.boss_bracket, strict=True):
+        lowest, highest = (1, end) if st.tables.boss_cells else (0, end + 1)
+        if not lowest <= place <= highest:
+            raise line.no(str(place), "brackets", [str(n) for n in range(lowest, highest + 1)])
+    tables = len(st.tables.boss_cells)
+    if st.power_rolls and len(st.power_rolls) != tables:
+        raise line.no(" ".join(line.parts["rolled"]), "rolled", (" ".join("A" * tables),))
 
 
 def read_team(st: State, lines: list[PositionLine], end: int, *, keys_needed: bool) -> None:

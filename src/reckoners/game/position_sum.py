@@ -34,6 +34,8 @@ def laid_out(st: State) -> list[Plain]:
         found.append([boss.card, *(ATTACK_EFFECTS[cards[number]] for number in st.boss_deck)])
     if seen.tram is not None:
         found.append(["tram", seen.tram])
+    if st.power_rolls or st.defeats:
+        found.append([st.defeats, *st.power_rolls])
     if st.dawnslight_deck:
         found.append([card[number] for number in st.dawnslight_deck])
     return found

@@ -91,7 +91,8 @@ def entry_hashes(content: Content, setup: Setup) -> dict[str, str]:
                 continue
             values: dict[str, Any] = msgspec.to_builtins(entry)
             values.pop("provenance")
-            new = {field.name for field in msgspec.structs.fields(entry) if field.default in (None, "", 0, ())}
+            fields = msgspec.structs.fields(entry)
+            new = {one.name for one in fields if one.default in (None, "", 0, ()) or one.default_factory is dict}
             said = {field: value for field, value in values.items() if value or field not in new}
             encoded = msgspec.json.encode(said, order="sorted")
             hashes[f"{kind} {id}"] = hashlib.blake2b(encoded, digest_size=4).hexdigest()

@@ -136,7 +136,8 @@ def modules_of(content: Content) -> tuple[int, ...]:
 
 def has_boards(boss: Boss, count: int) -> bool:
     """Whether a Boss can be played against by so many Reckoners."""
-    return str(count) in boss.research and any(board.reckoners == count for board in boss.adjustment)
+    counts = [*(board.reckoners for board in boss.adjustment), *(page.reckoners for page in boss.pages)]
+    return str(count) in boss.research and count in counts
 
 
 def drawn(setup: Setup, content: Content) -> tuple[str, ...]:

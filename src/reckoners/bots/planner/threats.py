@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reckoners.bots.cell_harm import by_column, dead_in, harm_in
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.tables import Tables
 from reckoners.engine.track_words import (
@@ -93,6 +94,20 @@ class Threats:
             ]
             for words in tables.boss_tracks
         ]
+        if tables.boss_cells:
+            self._judge_cells()
+
+    def _judge_cells(self) -> None:
+        """Of a Boss with power tables: what an activation costs on average, by column."""
+        tables, lasts = self.tables, self.weights.boss_lasts
+        for track in range(len(tables.boss_cells)):
+            dead = by_column(tables, track, dead_in)
+            other = by_column(tables, track, lambda word: harm_in(word, tables, self.harm))
+            self.boss_dead[track] = dead
+            self.boss_harm[track] = [
+                one * (lasts - 1) + more * lasts
+                for one, more in zip(dead, other)  # noqa: B905 - as long as one another
+            ]
 
     def harm(self, word: int) -> float:
         """An action of a track, deaths left out."""

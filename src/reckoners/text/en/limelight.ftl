@@ -1,0 +1,139 @@
+# Limelight: what stands in the cells of his power tables, and what happens when they are performed.
+# A `.line` is something that a character might say; it is ours.
+
+boss-limelight = Limelight
+    .line = Look up. Whatever you learned to do, I have learned to do it back.
+
+## What stands in his cells
+
+action-population-by = { $kind ->
+        [shields] Attack Population by Shields
+        [enforcement] Attack Population by Enforcement
+        [defeated] Attack Population by defeated Epics
+       *[equipment] Attack Population by Equipment
+    }
+    .text = { $kind ->
+        [shields] By the Shields on the board you lose 4 to 7 population: up to 2 cost 4, 3 or 4 cost 5, 5 cost 6, more cost 7.
+        [enforcement] By the Enforcement on the board you lose 5 to 8 population: up to 2 cost 5, 3 or 4 cost 6, 5 cost 7, more cost 8.
+        [defeated] By the Epics that you defeated in this round you lose 7 population with none or one, 6 with two, 5 with three or four, 4 with more.
+       *[equipment] By how many Equipment cards the richest Reckoner is ahead of the poorest you lose 5 population for none, 6 for one, 7 for two, 8 for more.
+    }
+action-fortify-own = { $n ->
+        [one] Fortify here
+       *[other] Fortify here { $n } times
+    }
+    .text = { $n ->
+        [one] The Epic in his district is fortified once.
+       *[other] The Epic in his district is fortified { $n } times.
+    }
+action-fortify-near = { $n ->
+        [one] Fortify here and beside
+       *[other] Fortify here and beside { $n } times
+    }
+    .text = { $n ->
+        [one] The Epics of his district and of both neighbours are fortified once.
+       *[other] The Epics of his district and of both neighbours are fortified { $n } times.
+    }
+action-fortify-all = { $n ->
+        [one] Fortify everywhere
+       *[other] Fortify everywhere { $n } times
+    }
+    .text = { $n ->
+        [one] The Epics of all districts are fortified once; he is not.
+       *[other] The Epics of all districts are fortified { $n } times; he is not.
+    }
+action-fortify-boss = { $n ->
+        [one] Fortify the Boss
+       *[other] Fortify the Boss { $n } times
+    }
+    .text = { $n ->
+        [one] He gains 1 research, or 1 health if he is weakened.
+       *[other] He gains { $n } research, or { $n } health if he is weakened.
+    }
+action-enforcement-all = { $n ->
+        [one] Enforcement everywhere
+       *[other] { $n } Enforcement everywhere
+    }
+    .text = { $n ->
+        [one] One Enforcement joins every district.
+       *[other] { $n } Enforcement join every district.
+    }
+action-barricade-all = { $n ->
+        [one] Barricade everywhere
+       *[other] { $n } Barricades everywhere
+    }
+    .text = { $n ->
+        [one] A Barricade goes up in every district.
+       *[other] { $n } Barricades go up in every district.
+    }
+action-red-shield-all = { $n ->
+        [one] Red Shield everywhere
+       *[other] { $n } red Shields everywhere
+    }
+    .text = { $n ->
+        [one] Every district gets a red Shield.
+       *[other] Every district gets { $n } red Shields.
+    }
+action-blue-shield-all = { $n ->
+        [one] Blue Shield everywhere
+       *[other] { $n } blue Shields everywhere
+    }
+    .text = { $n ->
+        [one] Every district gets a blue Shield.
+       *[other] Every district gets { $n } blue Shields.
+    }
+action-copy-token-all = { $n ->
+        [one] Copy token everywhere
+       *[other] { $n } Copy tokens everywhere
+    }
+    .text = { $n ->
+        [one] Every district gets a Copy token.
+       *[other] Every district gets { $n } Copy tokens.
+    }
+action-enforcement-per-reckoner = { $n ->
+        [one] Enforcement per Reckoner
+       *[other] { $n } Enforcement per Reckoner
+    }
+    .text = { $n ->
+        [one] One Enforcement per Reckoner joins the district where that Reckoner stands.
+       *[other] { $n } Enforcement per Reckoner join the district where that Reckoner stands.
+    }
+action-enforcement-per-equipment = Enforcement per Equipment
+    .text = Per Reckoner as many Enforcement as it has Equipment cards, at least one, join the district where it stands.
+action-brackets = All brackets
+    .text = The brackets of all Epics go one step to the right, his own do not; one without room performs its last action.
+action-suffer-all = All Reckoners: { $kind ->
+        [reroll] one reroll less
+        [die] one die less
+        [equipment] one Equipment card less
+        [ability] no ability
+        [move] Move costs double
+       *[doubles] doubles count once
+    }
+    .text = Until he activates again, for every Reckoner: { $kind ->
+        [reroll] one reroll less.
+        [die] one die of choice is neither rolled nor used.
+        [equipment] one Equipment card of choice does nothing; who has none costs 1 population at once.
+        [ability] the ability card does nothing.
+        [move] a Move takes two dice.
+       *[doubles] two equal symbols of a die or a card count as one.
+    }
+
+## What happens, as events
+# As in events.ftl. $row is a letter, $column a number; $track-id is the colour of the table.
+
+event-power-die = { $boss }, { $track }: the power die shows { $row }.
+event-unknown-row = { $boss }, { $track }: nobody knows what the power die will show.
+event-cell = { $boss } performs { $row }{ $column } of the { $track-id ->
+        [yellow] yellow table.
+        [black] black table.
+        [red] red table.
+       *[blue] blue table.
+    }
+event-cell-acts = { $boss } acts ({ $track }): { $action }.
+event-lost-step = { $boss }, { $track }: the bracket is in the last column, { $column }, so a power die chooses a cell of it.
+event-boss-fortified = { $research ->
+        [0] { $boss } is fortified: health { $health }.
+       *[other] { $boss } is fortified: research { $research }.
+    }
+event-marker-raised = { $boss } is fortified in { $district }: { $now } research left on the track.

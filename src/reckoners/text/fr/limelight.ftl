@@ -1,0 +1,139 @@
+# Limelight: what stands in the cells of his power tables, and what happens when they are performed.
+# A `.line` is something that a character might say; it is ours.
+
+boss-limelight = Limelight
+    .line = Levez les yeux. Ce que vous avez appris à faire, j’ai appris à vous le faire.
+
+## What stands in his cells
+
+action-population-by = { $kind ->
+        [shields] Attaque de population selon les Boucliers
+        [enforcement] Attaque de population selon la Sûreté
+        [defeated] Attaque de population selon les Épiques vaincus
+       *[equipment] Attaque de population selon l’Équipement
+    }
+    .text = { $kind ->
+        [shields] Selon les Boucliers sur le plateau, vous perdez de 4 à 7 de population : jusqu’à 2 coûtent 4, 3 ou 4 coûtent 5, 5 coûtent 6, plus coûtent 7.
+        [enforcement] Selon la Sûreté sur le plateau, vous perdez de 5 à 8 de population : jusqu’à 2 coûtent 5, 3 ou 4 coûtent 6, 5 coûtent 7, plus coûtent 8.
+        [defeated] Selon les Épiques vaincus pendant cette manche, vous perdez de la population : 7 pour aucun ou un, 6 pour deux, 5 pour trois ou quatre, 4 pour plus.
+       *[equipment] Selon l’avance en cartes Équipement du Redresseur le plus riche sur le plus pauvre, vous perdez de la population : 5 pour aucune, 6 pour une, 7 pour deux, 8 pour plus.
+    }
+action-fortify-own = { $n ->
+        [one] Fortifier ici
+       *[other] Fortifier ici, { $n } fois
+    }
+    .text = { $n ->
+        [one] L’Épique de son quartier se fortifie une fois.
+       *[other] L’Épique de son quartier se fortifie { $n } fois.
+    }
+action-fortify-near = { $n ->
+        [one] Fortifier ici et à côté
+       *[other] Fortifier ici et à côté, { $n } fois
+    }
+    .text = { $n ->
+        [one] Les Épiques de son quartier et des deux voisins se fortifient une fois.
+       *[other] Les Épiques de son quartier et des deux voisins se fortifient { $n } fois.
+    }
+action-fortify-all = { $n ->
+        [one] Fortifier partout
+       *[other] Fortifier partout, { $n } fois
+    }
+    .text = { $n ->
+        [one] Les Épiques de tous les quartiers se fortifient une fois, pas lui.
+       *[other] Les Épiques de tous les quartiers se fortifient { $n } fois, pas lui.
+    }
+action-fortify-boss = { $n ->
+        [one] Fortifier le Grand Épique
+       *[other] Fortifier le Grand Épique, { $n } fois
+    }
+    .text = { $n ->
+        [one] Il gagne 1 recherche, ou 1 santé s’il est affaibli.
+       *[other] Il gagne { $n } recherche, ou { $n } santé s’il est affaibli.
+    }
+action-enforcement-all = { $n ->
+        [one] Sûreté partout
+       *[other] { $n } figurines Sûreté partout
+    }
+    .text = { $n ->
+        [one] Une figurine Sûreté arrive dans chaque quartier.
+       *[other] { $n } figurines Sûreté arrivent dans chaque quartier.
+    }
+action-barricade-all = { $n ->
+        [one] Barricade partout
+       *[other] { $n } Barricades partout
+    }
+    .text = { $n ->
+        [one] Une Barricade se dresse dans chaque quartier.
+       *[other] { $n } Barricades se dressent dans chaque quartier.
+    }
+action-red-shield-all = { $n ->
+        [one] Bouclier rouge partout
+       *[other] { $n } Boucliers rouges partout
+    }
+    .text = { $n ->
+        [one] Chaque quartier reçoit un Bouclier rouge.
+       *[other] Chaque quartier reçoit { $n } Boucliers rouges.
+    }
+action-blue-shield-all = { $n ->
+        [one] Bouclier bleu partout
+       *[other] { $n } Boucliers bleus partout
+    }
+    .text = { $n ->
+        [one] Chaque quartier reçoit un Bouclier bleu.
+       *[other] Chaque quartier reçoit { $n } Boucliers bleus.
+    }
+action-copy-token-all = { $n ->
+        [one] Jeton Dupliquer partout
+       *[other] { $n } jetons Dupliquer partout
+    }
+    .text = { $n ->
+        [one] Chaque quartier reçoit un jeton Dupliquer.
+       *[other] Chaque quartier reçoit { $n } jetons Dupliquer.
+    }
+action-enforcement-per-reckoner = { $n ->
+        [one] Sûreté par Redresseur
+       *[other] { $n } figurines Sûreté par Redresseur
+    }
+    .text = { $n ->
+        [one] Par Redresseur, une figurine Sûreté arrive dans le quartier où il se tient.
+       *[other] Par Redresseur, { $n } figurines Sûreté arrivent dans le quartier où il se tient.
+    }
+action-enforcement-per-equipment = Sûreté par Équipement
+    .text = Par Redresseur, autant de figurines Sûreté que ses cartes Équipement, au moins une, arrivent dans le quartier où il se tient.
+action-brackets = Tous les crochets
+    .text = Les crochets de tous les Épiques avancent d’un cran vers la droite, pas les siens ; s’il n’y a pas de place, la dernière action a lieu.
+action-suffer-all = Tous les Redresseurs : { $kind ->
+        [reroll] une relance de moins
+        [die] un dé de moins
+        [equipment] un Équipement de moins
+        [ability] Capacité bloquée
+        [move] se déplacer coûte double
+       *[doubles] les doubles comptent pour un
+    }
+    .text = Jusqu’à sa prochaine activation, pour tous les Redresseurs : { $kind ->
+        [reroll] une relance de moins.
+        [die] un dé au choix n’est ni lancé ni utilisé.
+        [equipment] une carte Équipement au choix ne fait rien ; qui n’en a pas coûte aussitôt 1 population.
+        [ability] la carte Capacité ne fait rien.
+        [move] un Déplacement prend deux dés.
+       *[doubles] deux symboles égaux d’un dé ou d’une carte comptent pour un.
+    }
+
+## What happens, as events
+# As in events.ftl. $row is a letter, $column a number; $track-id is the colour of the table.
+
+event-power-die = { $boss }, { $track } : le dé de Pouvoir montre { $row }.
+event-unknown-row = { $boss }, { $track } : personne ne sait ce que le dé de Pouvoir montrera.
+event-cell = { $boss } exécute { $row }{ $column } : { $track-id ->
+        [yellow] table jaune.
+        [black] table noire.
+        [red] table rouge.
+       *[blue] table bleue.
+    }
+event-cell-acts = { $boss } agit ({ $track }) : { $action }.
+event-lost-step = { $boss }, { $track } : le crochet est dans la dernière colonne, { $column }, donc un dé de Pouvoir y choisit une cellule.
+event-boss-fortified = { $research ->
+        [0] { $boss } se fortifie : santé { $health }.
+       *[other] { $boss } se fortifie : recherche { $research }.
+    }
+event-marker-raised = { $boss } se fortifie à { $district } : recherche restante sur la piste { $now }.
