@@ -30,6 +30,9 @@ pack_app = typer.Typer(help=say("cli-help-packs"), no_args_is_help=True, rich_ma
 scenario_app = typer.Typer(help=say("cli-help-scenarios"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(pack_app, name="pack")
 app.add_typer(scenario_app, name="scenario")
+campaign_app = typer.Typer(help=say("cli-help-campaign"), no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(campaign_app, name="campaign")
+CampaignFile = Annotated[Path | None, typer.Argument(metavar="FILE", help=say("cli-help-campaign-file"))]
 
 
 @app.callback(invoke_without_command=True)
@@ -217,3 +220,54 @@ def report(
     from reckoners.cli.report_command import show_report
 
     return show_report(files, pack or [], out, json=json, comparing=compare)
+
+
+@campaign_app.command("begin", help=say("cli-help-campaign-begin"))
+def campaign_begin(
+    reckoners: Annotated[str, typer.Option(metavar="NAME,NAME", help=say("cli-help-reckoners"))],
+    file: CampaignFile = None,
+    length: Annotated[int, typer.Option(metavar="N", help=say("cli-help-campaign-length"))] = 3,
+    modules: ModulesFlag = "",
+    difficulty: Annotated[str, typer.Option(help=say("cli-help-difficulty"))] = "",
+    options: OptionsFlag = "",
+    seed: Annotated[str, typer.Option(help=say("cli-help-seed"))] = "",
+    pack: PacksFlag = None,
+) -> int:
+    from reckoners.cli.campaign_command import begin_campaign
+    from reckoners.cli.pieces import Pieces
+
+    pieces = Pieces("", "", modules, options)
+    return begin_campaign(reckoners, length, difficulty, seed, pack or [], pieces, file)
+
+
+@campaign_app.command("show", help=say("cli-help-campaign-show"))
+def campaign_show(file: CampaignFile = None, json: JsonFlag = False) -> int:
+    from reckoners.cli.campaign_command import show_campaign
+
+    return show_campaign(file, json=json)
+
+
+@campaign_app.command("play", help=say("cli-help-campaign-play"))
+def campaign_play(
+    file: CampaignFile = None,
+    bot: Annotated[str, typer.Option("--bot", metavar="NAME", help=say("cli-help-campaign-bot"))] = "",
+    bots: BotsFlag = None,
+    pace: PaceFlag = 0.6,
+    no_color: NoColorFlag = False,
+    plain: PlainFlag = False,
+) -> int:
+    from reckoners.cli.campaign_command import play_campaign, play_campaign_by_bot
+
+    if bot:
+        return play_campaign_by_bot(file, bot)
+    return play_campaign(file, bots=bots, pace=pace, color=not no_color, plain=plain)
+
+
+@campaign_app.command("keep", help=say("cli-help-campaign-keep"))
+def campaign_keep(
+    cards: Annotated[list[str], typer.Argument(metavar="NAME=CARD...", help=say("cli-help-campaign-cards"))],
+    file: Annotated[Path | None, typer.Option("--file", metavar="FILE", help=say("cli-help-campaign-file"))] = None,
+) -> int:
+    from reckoners.cli.campaign_command import keep_cards
+
+    return keep_cards(file, cards)

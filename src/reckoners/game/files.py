@@ -15,7 +15,6 @@ from reckoners.game.game import Game
 from reckoners.game.record import (
     LONGEST_LINE,
     MOST_LINES,
-    VERSION,
     Header,
     Line,
     Writer,
@@ -24,6 +23,7 @@ from reckoners.game.record import (
     lines_of,
     replayed,
     seats_in,
+    version_of,
 )
 
 
@@ -133,7 +133,7 @@ class Journal:
         header, lines = read_lines(path)
         game = replayed(header, lines, str(path), 2)
         seats = seats_in(lines)
-        if header.purpose == "save" or header.version != VERSION:
+        if header.purpose == "save" or header.version != version_of(game.setup):
             header = header_of(game, "journal")
             writer = Writer(game, header)
             write_whole(path, whole_text(header, writer.lines(game), seats))

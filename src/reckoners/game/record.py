@@ -99,10 +99,15 @@ def entry_hashes(content: Content, setup: Setup) -> dict[str, str]:
     return hashes
 
 
+def version_of(setup: Setup) -> int:
+    """The version that a game is written in."""
+    return VERSION if setup.carried is None else CARRYING
+
+
 def header_of(game: Game, purpose: Purpose) -> Header:
     return Header(
         format=FORMAT,
-        version=VERSION if game.setup.carried is None else CARRYING,
+        version=version_of(game.setup),
         rules=RULES,
         purpose=purpose,
         setup=game.setup,
