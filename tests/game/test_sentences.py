@@ -67,6 +67,8 @@ def codes_in(node: ast.expr | None) -> Iterator[str]:
     if isinstance(node, ast.IfExp):
         yield from codes_in(node.body)
         yield from codes_in(node.orelse)
+    elif isinstance(node, ast.BoolOp):
+        yield from (code for value in node.values for code in codes_in(value))
     elif isinstance(node, ast.Tuple):
         yield from codes_in(node.elts[0])
     elif isinstance(node, ast.Call) and getattr(node.func, "id", "").startswith("why_not_"):

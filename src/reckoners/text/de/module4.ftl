@@ -25,6 +25,7 @@ refusal-disable-card-first = { $reckoner } nennt zuerst die Ausrüstungskarte, d
 refusal-nothing-to-disable = Bei { $reckoner } fällt nichts weiter aus.
 refusal-move-half-paid = { $reckoner } hat eine halbe Bewegung nach { $district } bezahlt: Die andere Hälfte führt auch dorthin.
 refusal-move-costs-two = Eine Bewegung kostet { $reckoner } jetzt zwei, und dieser Würfel hat schon die erste Hälfte nach { $district } bezahlt.
+refusal-heals-nobody = { $card } von { $reckoner } gibt Symbole; sie bringt niemanden zurück.
 event-move-lost = { $reckoner } zahlt die zweite Hälfte der Bewegung nach { $district } nicht: Die erste ist verloren.
 
 ## Decisions

@@ -25,6 +25,7 @@ refusal-disable-card-first = { $reckoner } first says which Equipment card is ou
 refusal-nothing-to-disable = { $reckoner } has nothing more to put out of use.
 refusal-move-half-paid = { $reckoner } has paid half a Move to { $district }: the other half goes to the same district.
 refusal-move-costs-two = A Move costs { $reckoner } two now, and that die has paid the first half of the one to { $district }.
+refusal-heals-nobody = { $card } of { $reckoner } gives symbols; it brings nobody back.
 event-move-lost = { $reckoner } does not pay the second half of the Move to { $district }: the first one is lost.
 
 ## Decisions

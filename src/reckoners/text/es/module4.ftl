@@ -25,6 +25,7 @@ refusal-disable-card-first = { $reckoner } nombra primero la carta de Equipo fue
 refusal-nothing-to-disable = { $reckoner } no tiene nada más que dejar fuera de servicio.
 refusal-move-half-paid = { $reckoner } pagó la mitad de un Movimiento a { $district }: la otra mitad lleva también allí.
 refusal-move-costs-two = A { $reckoner } un Movimiento le cuesta dos, y ese dado ya pagó la primera mitad, a { $district }.
+refusal-heals-nobody = { $card } de { $reckoner } da símbolos; no trae de vuelta a nadie.
 event-move-lost = { $reckoner } no paga la segunda mitad del Movimiento a { $district }: la primera se pierde.
 
 ## Decisions

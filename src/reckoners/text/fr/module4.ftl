@@ -25,6 +25,7 @@ refusal-disable-card-first = { $reckoner } nomme d’abord la carte Équipement 
 refusal-nothing-to-disable = { $reckoner } n’a plus rien à mettre hors service.
 refusal-move-half-paid = { $reckoner } a payé la moitié d’un Déplacement à { $district } : l’autre moitié y mène aussi.
 refusal-move-costs-two = Un Déplacement coûte deux dés à { $reckoner }, et celui-ci a payé la première moitié, à { $district }.
+refusal-heals-nobody = { $card } ({ $reckoner }) donne des symboles ; elle ne ramène personne.
 event-move-lost = { $reckoner } ne paie pas la seconde moitié du Déplacement à { $district } : la première est perdue.
 
 ## Decisions
