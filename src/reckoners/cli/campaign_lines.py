@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from reckoners.cli.language import names_in, words
 from reckoners.game.campaign import (
     Campaign,
-    CampaignStop,
     content_of_campaign,
     has_to_choose,
     next_setup,
@@ -15,6 +14,7 @@ from reckoners.game.campaign import (
     stops,
     wins,
 )
+from reckoners.game.campaign_course import CampaignStop
 from reckoners.game.names import Names
 from reckoners.game.setup import with_all_modules
 from reckoners.text import Words
