@@ -243,7 +243,7 @@ export interface BossTrackView {
 /**
  * `weakened_health` and `group_size` are printed, like the words of his tracks. A Boss with cards has one open,
  * `card`, by its effect; `deck` counts those that are still face down, by effect. `goes_to` is where he would go if he
- * acted now; None if a die decides. In cities with district tracks `research` is the sum of all markers.
+ * acted now; None if a die decides. Where districts are searched for him `research` is the sum of all markers.
  */
 export interface BossView {
   card?: string;
@@ -287,6 +287,69 @@ export interface Crew {
   seats: {
     [k: string]: string;
   };
+}
+/**
+ * A game of the course. `boss` is empty for an encore whose Boss is not known yet; `table` is where it is or was
+ * played, empty before and after it was deleted. The rest is known when it is over.
+ */
+export interface CampaignGame {
+  boss: string;
+  city: string;
+  fallen: string[];
+  kept: {
+    [k: string]: string;
+  };
+  options: string[];
+  population: number;
+  rounds: number;
+  state: "begun" | "later" | "lost" | "next" | "won";
+  table: string;
+}
+/**
+ * A campaign as it stands. `choices` are the cards that each Reckoner may keep one of, while that is to be said;
+ * `one_card`: one for the whole team; `usual` is what cost most. `next` is None then, and when it is over.
+ */
+export interface CampaignInfo {
+  bots: {
+    [k: string]: string;
+  };
+  changed: number;
+  choices: {
+    [k: string]: string[];
+  };
+  created: number;
+  difficulty: string;
+  games: CampaignGame[];
+  id: string;
+  length: number;
+  modules: number[];
+  next: NextGame | null;
+  one_card: boolean;
+  options: string[];
+  packs: string[];
+  reckoners: string[];
+  result: "drawn" | "lost" | "playing" | "won";
+  seed: string;
+  usual: {
+    [k: string]: string;
+  };
+  wins: number;
+}
+/**
+ * What the next game begins with: kept cards by Reckoner, Epics that stay away, those whose bracket starts one
+ * further, the population to start with, and how much of it is remembered; all its variants, and those of them that
+ * a lost game has brought.
+ */
+export interface NextGame {
+  angry: string[];
+  bolder: string[];
+  equipment: {
+    [k: string]: string;
+  };
+  fallen: string[];
+  options: string[];
+  population: number;
+  remembered: number;
 }
 /**
  * A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover, reach, costs-two,
@@ -568,8 +631,9 @@ export interface DieView {
 }
 /**
  * `order` is when its Epic acts: clockwise from the Boss, from 1. `held`: nobody leaves by a Move (Pull, EP2-03).
- * `marker` is the research left on the district's own track, None in cities without; `track` is what its spots do,
- * from the highest one down to 0, and is printed. What only Steelslayer has is left out where there is none.
+ * `marker` is the spot on the district's own track, None in cities without: the research left, or what is performed
+ * when the city walks on; `track` is what its spots do, from the highest one down to 0, and is printed. What only
+ * Steelslayer has is left out where there is none.
  */
 export interface DistrictView {
   barricades: number;
@@ -761,7 +825,8 @@ export interface LogEntry {
 }
 /**
  * Shields, Copy tokens and Dawnslight cards are None where the game has none. `supply` are dice by colour, where
- * one is asked for.
+ * one is asked for. In a city that walks, `tram` is the district behind which its movement board stands, clockwise,
+ * and `tram_next` are the districts that it passes next, in their order.
  */
 export interface TableView {
   barricades_left: number;
@@ -791,6 +856,8 @@ export interface TableView {
   supply?: {
     [k: string]: number;
   };
+  tram?: string | null;
+  tram_next?: string[];
 }
 /**
  * `suffers` are Attack Reckoners effects, one for each token; `dawnslight` are cards of that deck.
@@ -949,6 +1016,14 @@ export interface Invitation {
   qr: string;
 }
 /**
+ * Who keeps which card; who is not in it keeps none.
+ */
+export interface KeepCards {
+  cards: {
+    [k: string]: string;
+  };
+}
+/**
  * A language that there are texts in, with its own name for itself.
  */
 export interface LanguageInfo {
@@ -962,6 +1037,35 @@ export interface LogPage {
   at: number;
   entries: LogEntry[];
   version: number;
+}
+/**
+ * A team for all games of a campaign; `bots` as for a table.
+ */
+export interface NewCampaign {
+  /**
+   * @maxItems 20
+   */
+  bots: string[];
+  difficulty: string;
+  length: number;
+  /**
+   * @maxItems 20
+   */
+  modules: number[];
+  /**
+   * @maxItems 20
+   */
+  options: string[];
+  pace: "at-once" | "fast" | "normal" | "slow";
+  /**
+   * @maxItems 20
+   */
+  packs: string[];
+  /**
+   * @maxItems 20
+   */
+  reckoners: string[];
+  seed: string;
 }
 /**
  * `random` among the Reckoners draws one. Without a seed a fresh one is taken. `bots` names a bot for each seat, an
@@ -1015,8 +1119,8 @@ export interface RuleInfo {
   title: string;
 }
 /**
- * A kept game in the list: what it was set up with, how it stands, and the bots of its seats. Times are seconds
- * since 1970.
+ * A kept game in the list: what it was set up with, how it stands, the bots of its seats, and the campaign that it
+ * belongs to, if any. Times are seconds since 1970.
  */
 export interface TableInfo {
   actions: number;
@@ -1024,6 +1128,7 @@ export interface TableInfo {
   bots: {
     [k: string]: string;
   };
+  campaign: string;
   changed: number;
   city: string;
   created: number;

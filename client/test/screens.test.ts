@@ -62,6 +62,7 @@ const info: TableInfo = {
   created: 0,
   changed: 0,
   bots: {},
+  campaign: "",
 };
 
 function answers(body: unknown, status = 200): ReturnType<typeof vi.fn> {

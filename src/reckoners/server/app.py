@@ -10,18 +10,20 @@ from pathlib import Path
 from typing import Annotated
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, delete, get, post, websocket
+from litestar import Litestar, MediaType, Response, WebSocket, delete, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
 
 from reckoners.bots import BotError
-from reckoners.game import Game, ReckonersError, SaveError, Setup, SetupError
+from reckoners.game import Game, ReckonersError, SaveError, Setup, SetupError, ToldError
 from reckoners.game.files import text_of
 from reckoners.server.advice_words import decisive_in
 from reckoners.server.bot_pool import BotPool, NoAnswerError
 from reckoners.server.bot_words import bots_in
 from reckoners.server.bots_protocol import BotInfo, DecisiveTurn
+from reckoners.server.campaign_routes import CAMPAIGN_ROUTES
+from reckoners.server.campaigns import Campaigns
 from reckoners.server.client_files import ClientFiles
 from reckoners.server.content_words import content_in, rules_in
 from reckoners.server.conversation import DELETED, converse
@@ -47,34 +49,17 @@ from reckoners.server.protocol import (
     TableInfo,
     TablePage,
 )
+from reckoners.server.replies import HttpRequest, answered, body_of, tables_of, teller_for
 from reckoners.server.storage import Storage
 from reckoners.server.story import PAGE, Story
-from reckoners.server.teller import Teller, teller
+from reckoners.server.teller import teller
 from reckoners.text import MissingText, TextError, Words, find_language, languages
 
 WARMING = 60  # actions: about a round
-LONGEST_BODY = 30  # seconds that somebody may take to send something
 NOT_KEPT = ("storage", "conflict", "database-gone")  # the disk's fault, not the game's
 CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-", "action-")
 
-HttpRequest = Request[None, None, State]
 log = logging.getLogger(__name__)
-
-
-def teller_for(request: HttpRequest, game: Game | None = None) -> Teller:
-    """The language of `?lang=`, else of the browser, else English; with a game's names, if it is about one."""
-    wish = request.query_params.get("lang") or request.headers.get("accept-language")
-    return teller(find_language(wish[:200] if wish else None), game.content if game is not None else None)
-
-
-def tables_of(request: HttpRequest) -> LiveTables:
-    tables: LiveTables = request.app.state.tables
-    return tables
-
-
-def answered(value: object, status: int = 200) -> Response[bytes]:
-    headers = {"cache-control": "no-store"}
-    return Response(msgspec.json.encode(value), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 # -- what is printed
@@ -153,7 +138,7 @@ async def list_tables(
 async def create_table(request: HttpRequest) -> Response[bytes]:
     """`NewTable` in, `TableInfo` out."""
     words = teller_for(request)
-    body = await _body(request, MOST_BYTES)
+    body = await body_of(request, MOST_BYTES)
     if body is None:
         return answered(fault("too-large", words, most=MOST_BYTES), 413)
     try:
@@ -171,7 +156,7 @@ async def create_table(request: HttpRequest) -> Response[bytes]:
 async def load_table(request: HttpRequest) -> Response[bytes]:
     """The bytes of a saved game in, `TableInfo` out."""
     words = teller_for(request)
-    body = await _body(request, MOST_FILE)
+    body = await body_of(request, MOST_FILE)
     if body is None:
         return answered(fault("file-too-large", words, most=MOST_FILE), 413)
     try:
@@ -267,22 +252,6 @@ async def play(
     await converse(socket, socket.app.state.tables, id, find_language(lang), protocol)
 
 
-async def _body(request: HttpRequest, most: int) -> bytes | None:
-    """What was sent, or None if it is too much. Nothing beyond the limit is ever held."""
-    parts: list[bytes] = []
-    size = 0
-    try:
-        async with asyncio.timeout(LONGEST_BODY):
-            async for part in request.stream():
-                size += len(part)
-                if size > most:
-                    return None
-                parts.append(part)
-    except TimeoutError as error:
-        raise HTTPException(status_code=408, detail=f"{size} bytes, {LONGEST_BODY} s") from error
-    return b"".join(parts)
-
-
 # -- the client
 
 
@@ -315,11 +284,11 @@ def told_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
 def told_ours(request: HttpRequest, error: ReckonersError) -> Response[bytes]:
     words = teller_for(request)
     if isinstance(error, UnknownTable):
-        return answered(fault("unknown-table", words), 404)
+        return answered(fault(error.key, words), 404)
     log.error("%s", error)
     if isinstance(error, ServerError) and error.key in NOT_KEPT:
         return answered(not_kept(error, words), 507)
-    reason = error.tell(words.words) if isinstance(error, ServerError | SaveError | SetupError) else str(error)
+    reason = error.tell(words.words) if isinstance(error, ToldError) else str(error)
     return answered(fault("broken-table", words, reason=reason), 422)
 
 
@@ -353,6 +322,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
         await storage.open()
         bot_pool = BotPool()
         app.state.tables = LiveTables(storage, bot_pool)
+        app.state.campaigns = Campaigns(app.state.tables)
         app.state.client_files = ClientFiles(static) if static is not None else ClientFiles()
         warming = asyncio.create_task(asyncio.to_thread(warm))
         try:
@@ -382,6 +352,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             table_log,
             table_decisive,
             delete_table,
+            *CAMPAIGN_ROUTES,
             play,
             client,
         ],

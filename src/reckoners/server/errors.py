@@ -13,5 +13,9 @@ class UnknownTable(ServerError):  # noqa: N818 - named by what it says
     """There is no such table, or not any more."""
 
 
+class UnknownCampaign(UnknownTable):
+    """There is no such campaign, or not any more."""
+
+
 class Conflict(ServerError):  # noqa: N818
     """Somebody else has written at this place of the log: another server, on the same database."""

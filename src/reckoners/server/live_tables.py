@@ -236,16 +236,25 @@ class LiveTables:
         bots = {id: name for id, name in zip(game.setup.reckoners, new.bots, strict=False) if name}
         return await self._keep(game, (), bots, new.pace)
 
+    async def create_for(self, setup: Setup, campaign: str, bots: dict[str, str], pace: Pace) -> TableInfo:
+        """A fresh game of a campaign."""
+        return await self._keep(await self.aside.do(Game, setup), (), bots, pace, campaign)
+
     async def load(self, text: bytes, place: str) -> TableInfo:
         """A saved game, checked in full."""
         game, done, bots = await self.aside.do(read_save, text, place)
         return await self._keep(game, done, bots)
 
     async def _keep(
-        self, game: Game, done: Iterable[str], bots: dict[str, str] | None = None, pace: Pace = "normal"
+        self,
+        game: Game,
+        done: Iterable[str],
+        bots: dict[str, str] | None = None,
+        pace: Pace = "normal",
+        campaign: str = "",
     ) -> TableInfo:
         now = time.time()
-        info = info_of(secrets.token_urlsafe(16), game, now, now, bots or {})
+        info = info_of(secrets.token_urlsafe(16), game, now, now, bots or {}, campaign)
         await self.storage.create(header_of(game, "journal"), info, tuple(done), pace)
         return info
 

@@ -108,7 +108,7 @@ def previewed(game: Game, action: str) -> Previewed:
     return Previewed(action, game.forecast().expected, after.expected)
 
 
-def info_of(id: str, game: Game, created: float, changed: float, bots: dict[str, str]) -> TableInfo:
+def info_of(id: str, game: Game, created: float, changed: float, bots: dict[str, str], campaign: str = "") -> TableInfo:
     st = game.state
     return TableInfo(
         id=id,
@@ -121,4 +121,5 @@ def info_of(id: str, game: Game, created: float, changed: float, bots: dict[str,
         created=created,
         changed=changed,
         bots=bots,
+        campaign=campaign,
     )

@@ -31,6 +31,9 @@ from reckoners.server.bots_protocol import BotInfo as BotInfo
 from reckoners.server.bots_protocol import DecisiveTurn as DecisiveTurn
 from reckoners.server.bots_protocol import KeepLine as KeepLine
 from reckoners.server.bots_protocol import ProposalLine as ProposalLine
+from reckoners.server.campaign_protocol import CampaignInfo as CampaignInfo
+from reckoners.server.campaign_protocol import KeepCards as KeepCards
+from reckoners.server.campaign_protocol import NewCampaign as NewCampaign
 from reckoners.server.content_protocol import ContentInfo as ContentInfo
 from reckoners.server.content_protocol import RuleInfo as RuleInfo
 from reckoners.server.history_protocol import History as History
@@ -236,8 +239,8 @@ class PackOffer(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A kept game in the list: what it was set up with, how it stands, and the bots of its seats. Times are seconds
-    since 1970."""
+    """A kept game in the list: what it was set up with, how it stands, the bots of its seats, and the campaign that it
+    belongs to, if any. Times are seconds since 1970."""
 
     id: str
     reckoners: tuple[str, ...]
@@ -256,6 +259,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     changed: float
     bots: dict[str, str] = {}
+    campaign: str = ""
 
 
 def setup_words(setup: Setup) -> dict[str, Any]:

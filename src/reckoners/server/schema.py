@@ -25,6 +25,9 @@ TYPES: tuple[Any, ...] = (
     protocol.LogPage,
     protocol.BotInfo,
     protocol.DecisiveTurn,
+    protocol.NewCampaign,
+    protocol.KeepCards,
+    protocol.CampaignInfo,
 )
 NAMES = ("FromServer", "FromClient")
 # Longer in Python, where others are called so: a decision of the rules, the cards. The client has only these.

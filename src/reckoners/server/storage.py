@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -15,8 +15,9 @@ from reckoners.game.record import Header
 from reckoners.server.bots_protocol import Pace
 from reckoners.server.errors import ServerError, UnknownTable
 from reckoners.server.protocol import TableInfo, TablePage, setup_words
-from reckoners.server.writer import DatabaseThread, driver_of
+from reckoners.server.writer import DatabaseJob, DatabaseThread, driver_of
 
+T = TypeVar("T")
 metadata = sa.MetaData()
 
 games = sa.Table(
@@ -33,6 +34,7 @@ games = sa.Table(
     sa.Column("actions", sa.Integer, nullable=False),
     sa.Column("bots", sa.Text, nullable=False),
     sa.Column("pace", sa.String, nullable=False),
+    sa.Column("campaign", sa.String, nullable=False),  # empty if it belongs to none
 )
 
 steps = sa.Table(
@@ -83,9 +85,16 @@ class Storage:
         await self._reader.close()
         await self._writer.close()
 
+    async def read(self, job: DatabaseJob[T]) -> T:
+        return await self._reader.do(job)
+
+    async def write(self, job: DatabaseJob[T]) -> T:
+        """Once it is answered, it is on disk."""
+        return await self._writer.do(job)
+
     async def create(self, header: Header, info: TableInfo, done: Sequence[str] = (), pace: Pace = "normal") -> None:
         row = {"id": info.id, "header": msgspec.json.encode(header).decode(), "created": info.created}
-        row |= _crew_row(info.bots, pace) | _summary(info)
+        row |= crew_row(info.bots, pace) | _summary(info) | {"campaign": info.campaign}
 
         def creating(connection: sa.Connection) -> None:
             connection.execute(games.insert().values(**row))
@@ -106,7 +115,7 @@ class Storage:
 
     async def seat(self, id: str, bots: dict[str, str], pace: Pace) -> None:
         """Who plays the seats from now on."""
-        update = games.update().where(games.c.id == id).values(**_crew_row(bots, pace))
+        update = games.update().where(games.c.id == id).values(**crew_row(bots, pace))
         await self._writer.do(lambda connection: _found(connection.execute(update)))
 
     async def load(self, id: str) -> Kept:
@@ -122,7 +131,7 @@ class Storage:
             header = msgspec.json.decode(row.header, type=Header)
         except msgspec.DecodeError as error:
             raise ServerError("no-record", reason=error) from error
-        return Kept(header, done, row.created, row.changed, *_crew(row))
+        return Kept(header, done, row.created, row.changed, *crew_of(row))
 
     async def info(self, id: str) -> TableInfo:
         row = await self._reader.do(
@@ -170,11 +179,11 @@ def _summary(info: TableInfo) -> dict[str, object]:
     return {name: getattr(info, name) for name in SUMMARY}
 
 
-def _crew_row(bots: dict[str, str], pace: Pace) -> dict[str, object]:
+def crew_row(bots: dict[str, str], pace: Pace) -> dict[str, object]:
     return {"bots": msgspec.json.encode(bots).decode(), "pace": pace}
 
 
-def _crew(row: sa.Row[tuple[object, ...]]) -> tuple[dict[str, str], Pace]:
+def crew_of(row: sa.Row[tuple[object, ...]]) -> tuple[dict[str, str], Pace]:
     """Bots that cannot be read hide no game: people play it."""
     try:
         return msgspec.json.decode(row.bots, type=dict[str, str]), msgspec.convert(row.pace, Pace)
@@ -197,5 +206,6 @@ def _info(row: sa.Row[tuple[object, ...]]) -> TableInfo | None:
         actions=row.actions,
         created=row.created,
         changed=row.changed,
-        bots=_crew(row)[0],
+        bots=crew_of(row)[0],
+        campaign=row.campaign,
     )

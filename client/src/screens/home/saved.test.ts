@@ -22,6 +22,7 @@ const info = (n: number): TableInfo => ({
   created: 1,
   changed: 1000 - n,
   bots: {},
+  campaign: "",
 });
 const ALL = Array.from({ length: 120 }, (_, n) => info(n));
 

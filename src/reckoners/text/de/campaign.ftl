@@ -69,3 +69,8 @@ cli-campaign-game-over = Partie { $n }: { $result ->
         [won] gewonnen in Runde { $round }.
        *[lost] verloren in Runde { $round }.
     }
+
+## The campaign in the browser
+
+server-fault-unknown-campaign = Diese Kampagne gibt es nicht. Vielleicht wurde sie gelöscht.
+server-fault-campaign = Das geht in der Kampagne nicht: { $reason }

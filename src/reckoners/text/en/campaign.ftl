@@ -69,3 +69,8 @@ cli-campaign-game-over = Game { $n }: { $result ->
         [won] won in round { $round }.
        *[lost] lost in round { $round }.
     }
+
+## The campaign in the browser
+
+server-fault-unknown-campaign = There is no such campaign. It may have been deleted.
+server-fault-campaign = The campaign cannot do that: { $reason }

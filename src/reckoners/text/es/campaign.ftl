@@ -69,3 +69,8 @@ cli-campaign-game-over = Partida { $n }: { $result ->
         [won] ganada en la ronda { $round }.
        *[lost] perdida en la ronda { $round }.
     }
+
+## The campaign in the browser
+
+server-fault-unknown-campaign = Esta campaña no existe. Quizá se borró.
+server-fault-campaign = La campaña no puede hacer eso: { $reason }

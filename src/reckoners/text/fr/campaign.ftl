@@ -69,3 +69,8 @@ cli-campaign-game-over = Partie { $n } : { $result ->
         [won] gagnée à la manche { $round }.
        *[lost] perdue à la manche { $round }.
     }
+
+## The campaign in the browser
+
+server-fault-unknown-campaign = Cette campagne n’existe pas. Elle a peut-être été supprimée.
+server-fault-campaign = La campagne ne peut pas faire cela : { $reason }
