@@ -53,10 +53,11 @@ def content() -> ContentInfo:
 def test_bosses_and_cities_say_what_brings_them(content: ContentInfo) -> None:
     bosses = {boss.id: boss for boss in content.bosses}
     cities = {city.id: city for city in content.cities}
-    assert [(boss.module, boss.at_once) for boss in bosses.values()] == [(0, False), (4, True)]
+    assert [(boss.module, boss.at_once) for boss in bosses.values()] == [(0, False), (4, True), (4, True)]
     assert [(city.module, city.at_once, city.boss) for city in cities.values()] == [
         (0, False, "steelheart"),
         (4, True, "regalia"),
+        (4, True, "limelight"),
     ]
     assert cities["babilar"].markers == (7, 8, 9, 10)
     assert sum(card.count for card in bosses["regalia"].cards) == 12
@@ -70,7 +71,7 @@ def test_bosses_and_cities_say_what_brings_them(content: ContentInfo) -> None:
 
 def test_levels_are_what_the_engine_sets_up(content: ContentInfo) -> None:
     """Any Boss in any city (VAR-01): the numbers of the set-up screen are those of the table."""
-    assert len(content.levels) == 2 * 2 * 5 * 4
+    assert len(content.levels) == 3 * 3 * 5 * 4
     for level in content.levels:
         if level.reckoners != 3:
             continue

@@ -10,14 +10,14 @@ import msgspec
 from rich import box
 from rich.table import Table as Grid
 
+from reckoners.cli.boss_pages import boss_boards
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import names_in, say, words
 from reckoners.cli.pieces import content_with, modules_in
 from reckoners.cli.screen import Screen
-from reckoners.content import Content, Kind, load_content, modules_here, parse_word
+from reckoners.content import Content, Kind, load_content, modules_here
 from reckoners.content.model import (
     DIFFICULTIES,
-    BoardTracks,
     Boss,
     City,
     Die,
@@ -26,13 +26,11 @@ from reckoners.content.model import (
     Epic,
     Equipment,
     Reckoner,
-    lines_on,
 )
 from reckoners.game.card_text import action_name, action_told, ours_of, rewards_of, text_of, values_of
 from reckoners.game.names import Names
 
 KINDS: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "dawnslight", "epic", "boss", "city", "die")
-DEPLOY = "deploy"  # what is sent in groups
 
 
 def show_cards(name: str, packs: list[str], modules: str, *, json: bool) -> int:
@@ -221,47 +219,6 @@ def district_page(names: Names, city: City, district: District) -> Iterator[str]
     words = dict.fromkeys(word for word in district.track if word)
     for word in words:
         yield f"  {action_name(names, word)}: {action_told(names, word)}"
-
-
-def boss_boards(names: Names, boss: Boss) -> Iterator[str]:
-    """Which boards belong to which difficulty, and what stands on them."""
-    for difficulty, (adjustment, power) in zip(DIFFICULTIES, boss.boards, strict=True):
-        research = ", ".join(
-            f"{count}: {by_level[DIFFICULTIES.index(difficulty)]}" for count, by_level in boss.research.items()
-        )
-        yield "  " + say(
-            "cli-boss-level",
-            level=names.words(f"difficulty-{difficulty}"),
-            adjustment=adjustment,
-            power=power,
-            research=research,
-        )
-    for board in boss.power:
-        for id, level, track in lines_on(board.tracks):
-            yield "  " + say(
-                "cli-boss-power", side=board.side, track=_track_name(names, id, level), actions=_actions(names, track)
-            )
-    grouped = any(parse_word(word).name == DEPLOY for other in boss.adjustment for word in _words_on(other.tracks))
-    for other in boss.adjustment:
-        for id, level, track in lines_on(other.tracks):
-            about = {"track": _track_name(names, id, level), "actions": _actions(names, track)}
-            if grouped:
-                about["group"] = str(other.group_size)
-            key = "cli-boss-adjustment" if grouped else "cli-boss-adjustment-alone"
-            yield "  " + say(key, n=other.reckoners, side=other.side, **about)
-
-
-def _words_on(tracks: BoardTracks) -> list[str]:
-    return [word for _, _, track in lines_on(tracks) for word in track]
-
-
-def _track_name(names: Names, id: str, level: str) -> str:
-    """A track, and the difficulty that its words are for."""
-    return f"{names.track(id)} ({names.words(f'difficulty-{level}')})" if level else names.track(id)
-
-
-def _actions(names: Names, track: tuple[str, ...]) -> str:
-    return ", ".join(action_name(names, word) for word in track)
 
 
 def origins_told(content: Content, kind: Kind, entry: Entry) -> str:

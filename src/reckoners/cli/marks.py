@@ -88,6 +88,8 @@ class Marks:
         kind = "letter" if letters else "short"
         if word.colour is not None:
             mark = self.words(f"cli-{kind}-boss", track=self.track(word.colour))
+        elif word.kind:
+            mark = self.words(f"cli-{kind}-{word.name}", kind=word.kind)
         else:
             mark = self.words(f"cli-{kind}-{word.name}")
         number = str(word.number) if word.number != 1 and word.colour is None else ""

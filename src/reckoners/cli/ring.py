@@ -8,13 +8,14 @@ from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from reckoners.cli.attacked import has_cards, last_lines, track_marks, where_text
+from reckoners.cli.attacked import has_cards, track_marks, where_text
+from reckoners.cli.booklet import bottom_lines, column_text, has_booklet
 from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, MINUS, SPILL, TRACKS, die_style
 from reckoners.cli.module_pieces import module_marks
 from reckoners.cli.shown_table import ShownTable
 from reckoners.content import parse_word
 from reckoners.game.card_text import action_name
-from reckoners.game.view import BossTrackView, DistrictView, EpicView
+from reckoners.game.view import BossTrackView, BossView, DistrictView, EpicView
 
 SIDE = 28
 MIDDLE = 30
@@ -190,8 +191,8 @@ def boss_panel(table: ShownTable, width: int, rows: int) -> Panel:
     boss = table.view.boss
     figures = figures_text(table, boss.research, boss.health, boss.weakened_health)
     lines = [spread(where_text(table, boss), figures, width - 2)]
-    lines += [boss_track(table, track, width - 2) for track in boss.tracks]
-    for line in last_lines(table, boss):
+    lines += boss_tracks(table, boss, width - 2)
+    for line in bottom_lines(table, boss):
         line.truncate(width - 2, overflow="ellipsis")
         lines.append(line)
     spare = rows - 2 - len(lines)
@@ -212,6 +213,13 @@ def boss_panel(table: ShownTable, width: int, rows: int) -> Panel:
         box=box.HEAVY,
         border_style="#8fa3bf",
     )
+
+
+def boss_tracks(table: ShownTable, boss: BossView, width: int) -> list[Text]:
+    """His tracks, or the columns of his tables."""
+    if has_booklet(boss):
+        return [column_text(table, boss, track, width) for track in range(len(boss.tracks))]
+    return [boss_track(table, track, width) for track in boss.tracks]
 
 
 def boss_track(table: ShownTable, track: BossTrackView, width: int) -> Text:

@@ -6,10 +6,11 @@ from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from reckoners.cli.attacked import has_cards, last_lines, track_marks, where_text
+from reckoners.cli.attacked import has_cards, track_marks, where_text
+from reckoners.cli.booklet import bottom_lines
 from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, die_style
 from reckoners.cli.module_pieces import module_marks
-from reckoners.cli.ring import boss_track, figures_text, pieces, spread, track_text
+from reckoners.cli.ring import boss_tracks, figures_text, pieces, spread, track_text
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.side import bar, base_text, captured, forecast_lines, forecast_title
 from reckoners.game.view import DistrictView
@@ -79,7 +80,7 @@ def boss_rows(table: ShownTable, width: int) -> list[Text]:
         figures_text(table, boss.research, boss.health, boss.weakened_health),
         "  ",
     )
-    first, *rest = last_lines(table, boss)
+    first, *rest = bottom_lines(table, boss)
     heads = [name]
     if has_cards(boss):
         name.append_text(Text.assemble(where_text(table, boss), " ", *rest))
@@ -89,7 +90,7 @@ def boss_rows(table: ShownTable, width: int) -> list[Text]:
     for line in heads:
         line.truncate(width, overflow="ellipsis")
     half = width // 2 - 1
-    tracks = [boss_track(table, track, half) for track in boss.tracks]
+    tracks = boss_tracks(table, boss, half)
     return [*heads, Text.assemble(tracks[0], "  ", tracks[1]), Text.assemble(tracks[2], "  ", tracks[3])]
 
 

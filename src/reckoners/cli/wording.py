@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reckoners.cli.attacked import boss_sentences, has_cards, seat_sentences, track_sentence
+from reckoners.cli.booklet import booklet_sentences, has_booklet
 from reckoners.cli.module_pieces import module_sentences, supply_line, waiting_text
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.trays import open_text, rolling
@@ -50,11 +51,14 @@ def boss_lines(table: ShownTable) -> Iterator[str]:
         "research": boss.research,
         "health": health_words(table, boss.health, boss.weakened_health),
     }
-    if has_cards(boss):
+    if has_cards(boss) or has_booklet(boss):
         yield table.words("cli-say-boss-alone", **about)
     else:
         yield table.words("cli-say-boss", n=boss.group_size, **about)
     yield from boss_sentences(table, boss)
+    if has_booklet(boss):
+        yield from booklet_sentences(table, boss)
+        return
     for track in boss.tracks:
         yield table.words(
             "cli-say-boss-track",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS
+from reckoners.content.model import ATTACK_EFFECTS, BETWEEN_ACTIONS, SYMBOLS, TABLE_ROWS
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine import codes
 from reckoners.engine.action import has
@@ -169,6 +169,17 @@ def _boss(st: State, printed: bool) -> BossView:
         card=ATTACK_EFFECTS[tables.boss_cards[st.boss_card]] if st.boss_card >= 0 else "",
         cards_left=len(st.boss_deck),
         deck=_boss_deck(st),
+        tables=_boss_tables(st) if printed else (),
+        columns=tuple(st.boss_bracket) if tables.boss_cells else (),
+        rolled=tuple(TABLE_ROWS[row] for row in st.power_rolls if row >= 0),
+    )
+
+
+def _boss_tables(st: State) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """The page of his booklet."""
+    return tuple(
+        tuple(tuple(BETWEEN_ACTIONS.join(map(word_text, cell)) for cell in row) for row in rows)
+        for rows in st.tables.boss_cells
     )
 
 

@@ -56,7 +56,10 @@ class BossTrackView(msgspec.Struct, frozen=True, omit_defaults=True):
 class BossView(msgspec.Struct, frozen=True, omit_defaults=True):
     """`weakened_health` and `group_size` are printed, like the words of his tracks. A Boss with cards has one open,
     `card`, by its effect; `deck` counts those that are still face down, by effect. `goes_to` is where he would go if he
-    acted now; None if a die decides. Where districts are searched for him `research` is the sum of all markers."""
+    acted now; None if a die decides. Where districts are searched for him `research` is the sum of all markers.
+
+    A Boss with a booklet has `tables`, one for each track: rows A to D, a text of actions for each column (printed).
+    `columns` are the brackets there, from 1 on, and `rolled` the rows that his dice showed when he last acted."""
 
     id: str
     district: str | None
@@ -69,6 +72,9 @@ class BossView(msgspec.Struct, frozen=True, omit_defaults=True):
     cards_left: int = 0
     deck: dict[str, int] = {}
     goes_to: str | None = None
+    tables: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    columns: tuple[int, ...] = ()
+    rolled: tuple[str, ...] = ()
 
 
 class DieView(msgspec.Struct, frozen=True, omit_defaults=True):

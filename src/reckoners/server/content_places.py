@@ -66,18 +66,20 @@ def levels_of(content: Content) -> Iterator[BossLevel]:
         for city in content.cities.values():
             for count in boss.research:
                 for level, difficulty in enumerate(DIFFICULTIES):
-                    yield _level(boss, city, int(count), level, difficulty)
+                    measure = content.measure(boss.id, city.id)
+                    yield _level(boss, measure, city, int(count), level, difficulty)
 
 
-def _level(boss: Boss, city: City, count: int, level: int, difficulty: str) -> BossLevel:
-    board, power = boss.boards[level]
+def _level(boss: Boss, measure: Boss, city: City, count: int, level: int, difficulty: str) -> BossLevel:
+    """`measure`: whose research and health count in the city (VAR-01). Who has a booklet has no boards."""
+    board, power = boss.boards[level] if boss.boards else ("", "")
     markers = city.marker_start[level] if city.marker_start is not None else 0
-    weakened = boss.research if boss.health is None else boss.health
+    weakened = measure.research if measure.health is None else measure.health
     return BossLevel(
         boss=boss.id,
         difficulty=difficulty,
         reckoners=count,
-        research=markers * (count + 1) if markers else boss.research[str(count)][level],
+        research=markers * (count + 1) if markers else measure.research[str(count)][level],
         health=city.boss_health[level] if city.boss_health is not None else weakened[str(count)][level],
         city=city.id,
         markers=markers,

@@ -27,6 +27,7 @@ from reckoners.content.model import (
     Reach,
     Reckoner,
     Symbols,
+    actions_in,
     lines_on,
 )
 from reckoners.engine.pools import pool_of
@@ -249,5 +250,7 @@ def _track_words(names: Names) -> list[str]:
     for boss in names.content.bosses.values():
         boards = [*(board.tracks for board in boss.power), *(board.tracks for board in boss.adjustment)]
         tracks += [words for board in boards for _, _, words in lines_on(board)]
+        cells = [cell for table in boss.power_tables.values() for row in table for cell in row]
+        tracks += [tuple(actions_in(cell)) for cell in cells]
     tracks += [district.track for city in names.content.cities.values() for district in city.districts]
     return list(dict.fromkeys(word for track in tracks for word in track if word))

@@ -71,7 +71,10 @@ DISTRICT_TRACKS: dict[str, tuple[str, ...]] = {
     "dawnslight": ("BAB-10", "BAB-12", "BAB-09"),
 }
 AT_ONCE: dict[str, tuple[str, ...]] = {"reward-at-once": ("MOD4-01", "MOD4-03", "MOD4-04", "REW-08")}
-OWN: dict[str, tuple[str, ...]] = {"boss-regalia": ("REG-03", "REG-04", "BOSS-01", "BOSS-03", "BOSS-04")}
+OWN: dict[str, tuple[str, ...]] = {
+    "boss-regalia": ("REG-03", "REG-04", "BOSS-01", "BOSS-03", "BOSS-04"),
+    "boss-limelight": ("LIM-03", "LIM-04", "BOSS-01", "BOSS-03", "BOSS-04"),
+}
 EFFECTS: dict[str, tuple[str, ...]] = {
     "reroll": ("ATK-02", "ATK-01"),
     "die": ("ATK-03", "ATK-01"),
@@ -83,6 +86,10 @@ EFFECTS: dict[str, tuple[str, ...]] = {
 OWN_TRACKS: dict[str, tuple[str, ...]] = {
     "red-regalia": ("REG-05", "BOSS-02", "EPI-08"),
     "blue-regalia": ("REG-06", "BOSS-02", "EPI-08"),
+    "yellow-limelight": ("LIM-05", "LIM-06", "LIM-07", "LIM-08", "LIM-15"),
+    "black-limelight": ("LIM-09", "LIM-17", "LIM-15"),
+    "red-limelight": ("LIM-10", "LIM-11", "LIM-12", "LIM-17", "LIM-15"),
+    "blue-limelight": ("LIM-13", "LIM-17", "LIM-15"),
 }
 TRACKS: dict[str, tuple[str, ...]] = {
     "yellow": ("STL-01", "BOSS-02", "EPI-03", "EPI-08"),
@@ -122,6 +129,23 @@ ACTION_RULES: dict[str, tuple[str, ...]] = {
     "aid": ("BAB-09", "BAB-07"),
     "enforcement-clockwise": ("REG-05", "COMP-01"),
     "enforcement-counterclockwise": ("REG-05", "COMP-01"),
+    "population-by shields": ("LIM-05", "EPI-03"),
+    "population-by enforcement": ("LIM-06", "EPI-03"),
+    "population-by defeated": ("LIM-07", "EPI-03"),
+    "population-by equipment": ("LIM-08", "EPI-03"),
+    "fortify-own": ("LIM-09", "EPI-01"),
+    "fortify-near": ("LIM-17", "EPI-01"),
+    "fortify-all": ("LIM-09", "EPI-01"),
+    "fortify-boss": ("LIM-09",),
+    "enforcement-all": ("LIM-10", "LIM-14", "COMP-01"),
+    "barricade-all": ("LIM-14", "COMP-02"),
+    "red-shield-all": ("LIM-10", "LIM-14", "COMP-05"),
+    "blue-shield-all": ("LIM-14", "EP2-14", "COMP-05"),
+    "copy-token-all": ("LIM-14", "EP2-20", "COMP-05"),
+    "enforcement-per-reckoner": ("LIM-11", "LIM-17", "COMP-01"),
+    "enforcement-per-equipment": ("LIM-12", "LIM-17", "COMP-01"),
+    "brackets": ("LIM-17", "EP2-05"),
+    "suffer-all": ("LIM-13", "ATK-01"),
 }
 DAWNSLIGHT_RULES = ("BAB-10", "BAB-12", "BAB-09")
 PER_RULES = ("EP2-10",)
@@ -236,6 +260,7 @@ def action_rules(text: str) -> tuple[str, ...]:
     """The rules of a word on a track, such as `gift fortify` or `boss red`."""
     word = parse_word(text)
     own = ACTION_RULES.get("boss" if word.colour is not None else word.name, ())
+    own = ACTION_RULES.get(f"{word.name} {word.kind}", own)
     if word.per is not None:
         own = (*PER_RULES, *own)
     return (*GIFT_RULES, *own) if word.gift else own

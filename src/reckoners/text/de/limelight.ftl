@@ -137,3 +137,80 @@ event-boss-fortified = { $research ->
        *[other] { $boss } wird gestärkt: Forschung { $research }.
     }
 event-marker-raised = { $boss } wird in { $district } gestärkt: noch { $now } Forschung auf der Leiste.
+
+## In the terminal
+# Marks stand in a narrow column: a few signs each. A star is every district.
+
+cli-not-rolled = noch nicht geworfen
+cli-short-population-by = { $kind ->
+        [shields] Be▽
+        [enforcement] Be●
+        [defeated] Be†
+       *[equipment] Be▤
+    }
+cli-short-fortify-own = St
+cli-short-fortify-near = ‹St›
+cli-short-fortify-all = St*
+cli-short-fortify-boss = St◆
+cli-short-enforcement-all = Sc*
+cli-short-barricade-all = Ba*
+cli-short-red-shield-all = RS*
+cli-short-blue-shield-all = BS*
+cli-short-copy-token-all = Mr*
+cli-short-enforcement-per-reckoner = Sc/♟
+cli-short-enforcement-per-equipment = Sc/▤
+cli-short-brackets = ↑*
+cli-short-suffer-all = { $kind ->
+        [reroll] ✖↻
+        [die] ✖□
+        [equipment] ✖▤
+        [ability] ✖◇
+        [move] ✖→
+       *[doubles] ✖2
+    }
+cli-letter-population-by = { $kind ->
+        [shields] V▽
+        [enforcement] V●
+        [defeated] V†
+       *[equipment] V▤
+    }
+cli-letter-fortify-own = T
+cli-letter-fortify-near = ‹T›
+cli-letter-fortify-all = T*
+cli-letter-fortify-boss = T◆
+cli-letter-enforcement-all = S*
+cli-letter-barricade-all = B*
+cli-letter-red-shield-all = ▼*
+cli-letter-blue-shield-all = ▽*
+cli-letter-copy-token-all = ⧉*
+cli-letter-enforcement-per-reckoner = S/♟
+cli-letter-enforcement-per-equipment = S/▤
+cli-letter-brackets = ↑*
+cli-letter-suffer-all = { $kind ->
+        [reroll] ✖↻
+        [die] ✖□
+        [equipment] ✖▤
+        [ability] ✖◇
+        [move] ✖→
+       *[doubles] ✖2
+    }
+cli-say-boss-table = { $colour ->
+        [yellow] Gelbe Tabelle
+        [black] Schwarze Tabelle
+        [red] Rote Tabelle
+       *[blue] Blaue Tabelle
+    }, Spalte { $column } von { $columns }: { $cells }.
+cli-say-cell = { $row }: { $actions }
+cli-say-rolled = Seine Würfel zeigten zuletzt { $rows }.
+cli-boss-die = Machtwürfel, { $track }: { $rows }
+cli-boss-page = { $n } Reckoner, { $level }: Forschung { $research }, Gesundheit { $health }; { $tables }
+cli-boss-row = { $table }, Zeile { $row }: { $cells }
+
+## Things that one points at
+
+inspect-boss-limelight = Boss
+    .text = Er handelt in jeder Epic-Phase als Letzter: Vier Machtwürfel wählen je eine Zeile seiner Tabellen, seine Leistenmarker die Spalten, und diese Felder geschehen. Dann geht er im Uhrzeigersinn in den nächsten Bezirk ohne Reckoner. Ist er ganz erforscht, greift ihn an, wo er steht: Hat er keine Gesundheit mehr, habt ihr gewonnen.
+inspect-track-yellow-limelight = Ein Feld dieser Tabelle geschieht: Die Spalte ist die des Leistenmarkers, die Zeile wird gewürfelt. Es kostet Bevölkerung, oft nach dem, was zu groß geworden ist: Schilde, Schläger, wenige besiegte Epics, die Ausrüstung eines Reckoners.
+inspect-track-black-limelight = Ein Feld dieser Tabelle geschieht: Die Spalte ist die des Leistenmarkers, die Zeile wird gewürfelt. Es stärkt Epics oder ihn selbst.
+inspect-track-red-limelight = Ein Feld dieser Tabelle geschieht: Die Spalte ist die des Leistenmarkers, die Zeile wird gewürfelt. Es bringt Schläger und rote Schilde oder schiebt die Leistenmarker aller Epics.
+inspect-track-blue-limelight = Ein Feld dieser Tabelle geschieht: Die Spalte ist die des Leistenmarkers, die Zeile wird gewürfelt. Schilde, Barrikaden und Kopiermarker oder etwas, worunter alle Reckoner leiden.

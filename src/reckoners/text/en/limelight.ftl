@@ -137,3 +137,80 @@ event-boss-fortified = { $research ->
        *[other] { $boss } is fortified: research { $research }.
     }
 event-marker-raised = { $boss } is fortified in { $district }: { $now } research left on the track.
+
+## In the terminal
+# Marks stand in a narrow column: a few signs each. A star is every district.
+
+cli-not-rolled = not rolled yet
+cli-short-population-by = { $kind ->
+        [shields] Po▽
+        [enforcement] Po●
+        [defeated] Po†
+       *[equipment] Po▤
+    }
+cli-short-fortify-own = Fo
+cli-short-fortify-near = ‹Fo›
+cli-short-fortify-all = Fo*
+cli-short-fortify-boss = Fo◆
+cli-short-enforcement-all = En*
+cli-short-barricade-all = Ba*
+cli-short-red-shield-all = RS*
+cli-short-blue-shield-all = BS*
+cli-short-copy-token-all = To*
+cli-short-enforcement-per-reckoner = En/♟
+cli-short-enforcement-per-equipment = En/▤
+cli-short-brackets = ↑*
+cli-short-suffer-all = { $kind ->
+        [reroll] ✖↻
+        [die] ✖□
+        [equipment] ✖▤
+        [ability] ✖◇
+        [move] ✖→
+       *[doubles] ✖2
+    }
+cli-letter-population-by = { $kind ->
+        [shields] P▽
+        [enforcement] P●
+        [defeated] P†
+       *[equipment] P▤
+    }
+cli-letter-fortify-own = F
+cli-letter-fortify-near = ‹F›
+cli-letter-fortify-all = F*
+cli-letter-fortify-boss = F◆
+cli-letter-enforcement-all = E*
+cli-letter-barricade-all = B*
+cli-letter-red-shield-all = ▼*
+cli-letter-blue-shield-all = ▽*
+cli-letter-copy-token-all = ⧉*
+cli-letter-enforcement-per-reckoner = E/♟
+cli-letter-enforcement-per-equipment = E/▤
+cli-letter-brackets = ↑*
+cli-letter-suffer-all = { $kind ->
+        [reroll] ✖↻
+        [die] ✖□
+        [equipment] ✖▤
+        [ability] ✖◇
+        [move] ✖→
+       *[doubles] ✖2
+    }
+cli-say-boss-table = { $colour ->
+        [yellow] Yellow table
+        [black] Black table
+        [red] Red table
+       *[blue] Blue table
+    }, column { $column } of { $columns }: { $cells }.
+cli-say-cell = { $row }: { $actions }
+cli-say-rolled = His dice last showed { $rows }.
+cli-boss-die = Power die, { $track }: { $rows }
+cli-boss-page = { $n } Reckoners, { $level }: research { $research }, health { $health }; { $tables }
+cli-boss-row = { $table }, row { $row }: { $cells }
+
+## Things that one points at
+
+inspect-boss-limelight = Boss
+    .text = He acts last in each Epic phase: four power dice choose a row of each of his tables, his brackets the columns, and those cells happen. Then he goes clockwise to the next district without a Reckoner. When his research is gone, attack him where he stands: with no health left he is beaten, and you have won.
+inspect-track-yellow-limelight = One cell of this table happens: the column is where the bracket stands, the row is rolled. It costs population, often by what has grown too large: Shields, Enforcement, few defeated Epics, one Reckoner’s Equipment.
+inspect-track-black-limelight = One cell of this table happens: the column is where the bracket stands, the row is rolled. It fortifies Epics or himself.
+inspect-track-red-limelight = One cell of this table happens: the column is where the bracket stands, the row is rolled. It brings Enforcement and red Shields, or moves the brackets of all Epics.
+inspect-track-blue-limelight = One cell of this table happens: the column is where the bracket stands, the row is rolled. Shields, Barricades and Copy tokens, or something that all Reckoners suffer.

@@ -137,3 +137,80 @@ event-boss-fortified = { $research ->
        *[other] Refuerzo de { $boss }: investigación { $research }.
     }
 event-marker-raised = Refuerzo de { $boss } en { $district }: { $now } de investigación por hacer en el contador.
+
+## In the terminal
+# Marks stand in a narrow column: a few signs each. A star is every district.
+
+cli-not-rolled = aún sin lanzar
+cli-short-population-by = { $kind ->
+        [shields] Po▽
+        [enforcement] Po●
+        [defeated] Po†
+       *[equipment] Po▤
+    }
+cli-short-fortify-own = Re
+cli-short-fortify-near = ‹Re›
+cli-short-fortify-all = Re*
+cli-short-fortify-boss = Re◆
+cli-short-enforcement-all = Ct*
+cli-short-barricade-all = Ba*
+cli-short-red-shield-all = ER*
+cli-short-blue-shield-all = EA*
+cli-short-copy-token-all = Fi*
+cli-short-enforcement-per-reckoner = Ct/♟
+cli-short-enforcement-per-equipment = Ct/▤
+cli-short-brackets = ↑*
+cli-short-suffer-all = { $kind ->
+        [reroll] ✖↻
+        [die] ✖□
+        [equipment] ✖▤
+        [ability] ✖◇
+        [move] ✖→
+       *[doubles] ✖2
+    }
+cli-letter-population-by = { $kind ->
+        [shields] P▽
+        [enforcement] P●
+        [defeated] P†
+       *[equipment] P▤
+    }
+cli-letter-fortify-own = R
+cli-letter-fortify-near = ‹R›
+cli-letter-fortify-all = R*
+cli-letter-fortify-boss = R◆
+cli-letter-enforcement-all = C*
+cli-letter-barricade-all = B*
+cli-letter-red-shield-all = ▼*
+cli-letter-blue-shield-all = ▽*
+cli-letter-copy-token-all = ⧉*
+cli-letter-enforcement-per-reckoner = C/♟
+cli-letter-enforcement-per-equipment = C/▤
+cli-letter-brackets = ↑*
+cli-letter-suffer-all = { $kind ->
+        [reroll] ✖↻
+        [die] ✖□
+        [equipment] ✖▤
+        [ability] ✖◇
+        [move] ✖→
+       *[doubles] ✖2
+    }
+cli-say-boss-table = { $colour ->
+        [yellow] Tabla amarilla
+        [black] Tabla negra
+        [red] Tabla roja
+       *[blue] Tabla azul
+    }, columna { $column } de { $columns }: { $cells }.
+cli-say-cell = { $row }: { $actions }
+cli-say-rolled = Sus dados mostraron { $rows }.
+cli-boss-die = Dado de poder, { $track }: { $rows }
+cli-boss-page = { $n } Reckoners, { $level }: investigación { $research }, salud { $health }; { $tables }
+cli-boss-row = { $table }, fila { $row }: { $cells }
+
+## Things that one points at
+
+inspect-boss-limelight = Jefe
+    .text = Actúa el último en cada fase de los Épicos: cuatro dados de poder eligen una fila de cada una de sus tablas, sus indicadores las columnas, y esas casillas ocurren. Después va en sentido horario al siguiente distrito sin Reckoners. Cuando no queda nada que investigar, hay que atacarlo donde esté: sin salud está vencido, y el equipo ha ganado.
+inspect-track-yellow-limelight = Ocurre una casilla de esta tabla: la columna es la del indicador, la fila se tira. Cuesta población, a menudo según lo que ha crecido demasiado: Escudos, Controladores, pocos Épicos derrotados, el Equipo de un Reckoner.
+inspect-track-black-limelight = Ocurre una casilla de esta tabla: la columna es la del indicador, la fila se tira. Refuerza a Épicos o a él mismo.
+inspect-track-red-limelight = Ocurre una casilla de esta tabla: la columna es la del indicador, la fila se tira. Trae Controladores y Escudos rojos, o mueve los indicadores de todos los Épicos.
+inspect-track-blue-limelight = Ocurre una casilla de esta tabla: la columna es la del indicador, la fila se tira. Escudos, Barricadas y fichas de Copia, o algo que sufren todos los Reckoners.

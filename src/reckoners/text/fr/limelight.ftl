@@ -137,3 +137,80 @@ event-boss-fortified = { $research ->
        *[other] { $boss } se fortifie : recherche { $research }.
     }
 event-marker-raised = { $boss } se fortifie à { $district } : recherche restante sur la piste { $now }.
+
+## In the terminal
+# Marks stand in a narrow column: a few signs each. A star is every district.
+
+cli-not-rolled = pas encore lancés
+cli-short-population-by = { $kind ->
+        [shields] Po▽
+        [enforcement] Po●
+        [defeated] Po†
+       *[equipment] Po▤
+    }
+cli-short-fortify-own = Fo
+cli-short-fortify-near = ‹Fo›
+cli-short-fortify-all = Fo*
+cli-short-fortify-boss = Fo◆
+cli-short-enforcement-all = Sû*
+cli-short-barricade-all = Ba*
+cli-short-red-shield-all = BR*
+cli-short-blue-shield-all = BB*
+cli-short-copy-token-all = Je*
+cli-short-enforcement-per-reckoner = Sû/♟
+cli-short-enforcement-per-equipment = Sû/▤
+cli-short-brackets = ↑*
+cli-short-suffer-all = { $kind ->
+        [reroll] ✖↻
+        [die] ✖□
+        [equipment] ✖▤
+        [ability] ✖◇
+        [move] ✖→
+       *[doubles] ✖2
+    }
+cli-letter-population-by = { $kind ->
+        [shields] P▽
+        [enforcement] P●
+        [defeated] P†
+       *[equipment] P▤
+    }
+cli-letter-fortify-own = F
+cli-letter-fortify-near = ‹F›
+cli-letter-fortify-all = F*
+cli-letter-fortify-boss = F◆
+cli-letter-enforcement-all = S*
+cli-letter-barricade-all = B*
+cli-letter-red-shield-all = ▼*
+cli-letter-blue-shield-all = ▽*
+cli-letter-copy-token-all = ⧉*
+cli-letter-enforcement-per-reckoner = S/♟
+cli-letter-enforcement-per-equipment = S/▤
+cli-letter-brackets = ↑*
+cli-letter-suffer-all = { $kind ->
+        [reroll] ✖↻
+        [die] ✖□
+        [equipment] ✖▤
+        [ability] ✖◇
+        [move] ✖→
+       *[doubles] ✖2
+    }
+cli-say-boss-table = { $colour ->
+        [yellow] Table jaune
+        [black] Table noire
+        [red] Table rouge
+       *[blue] Table bleue
+    }, colonne { $column } sur { $columns } : { $cells }.
+cli-say-cell = { $row } : { $actions }
+cli-say-rolled = Ses dés ont montré { $rows }.
+cli-boss-die = Dé de Pouvoir, { $track } : { $rows }
+cli-boss-page = { $n } Redresseurs, { $level } : recherche { $research }, santé { $health } ; { $tables }
+cli-boss-row = { $table }, ligne { $row } : { $cells }
+
+## Things that one points at
+
+inspect-boss-limelight = Grand Épique
+    .text = Il agit en dernier à chaque phase des Épiques : quatre dés de Pouvoir choisissent une ligne de chacune de ses tables, ses crochets les colonnes, et ces cellules ont lieu. Puis il va dans le sens horaire au prochain quartier sans Redresseur. Quand il n’y a plus rien à rechercher, attaquez-le où il est : quand il n’a plus de santé, vous avez gagné.
+inspect-track-yellow-limelight = Une cellule de cette table a lieu : la colonne est celle du crochet, la ligne est tirée au dé. Elle coûte de la population, souvent selon ce qui a trop grandi : Boucliers, Sûreté, peu d’Épiques vaincus, l’Équipement d’un Redresseur.
+inspect-track-black-limelight = Une cellule de cette table a lieu : la colonne est celle du crochet, la ligne est tirée au dé. Elle fortifie des Épiques ou lui-même.
+inspect-track-red-limelight = Une cellule de cette table a lieu : la colonne est celle du crochet, la ligne est tirée au dé. Elle amène Sûreté et Boucliers rouges, ou avance les crochets de tous les Épiques.
+inspect-track-blue-limelight = Une cellule de cette table a lieu : la colonne est celle du crochet, la ligne est tirée au dé. Boucliers, Barricades et jetons Dupliquer, ou quelque chose que tous les Redresseurs subissent.
