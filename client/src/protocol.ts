@@ -244,10 +244,14 @@ export interface BossTrackView {
  * `weakened_health` and `group_size` are printed, like the words of his tracks. A Boss with cards has one open,
  * `card`, by its effect; `deck` counts those that are still face down, by effect. `goes_to` is where he would go if he
  * acted now; None if a die decides. Where districts are searched for him `research` is the sum of all markers.
+ *
+ * A Boss with a booklet has `tables`, one for each track: rows A to D, a text of actions for each column (printed).
+ * `columns` are the brackets there, from 1 on, and `rolled` the rows that his dice showed when he last acted.
  */
 export interface BossView {
   card?: string;
   cards_left?: number;
+  columns?: number[];
   deck?: {
     [k: string]: number;
   };
@@ -257,6 +261,8 @@ export interface BossView {
   health: number | null;
   id: string;
   research: number;
+  rolled?: string[];
+  tables?: string[][][];
   tracks: BossTrackView[];
   weakened_health: number;
 }
