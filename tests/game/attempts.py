@@ -48,6 +48,8 @@ def played() -> tuple[tuple[Game, ...], tuple[Game, ...]]:
         pieces: dict[str, Any] = {"boss": "regalia", "city": "babilar"} if seed % 4 > 1 else {}
         if seed % 8 in (1, 4):
             pieces = {"city": "ildithia"}
+        if seed % 16 == 9:
+            pieces = {"options": ("newcago-cards-mixed", "intense")}
         pieces = pieces if seed < 32 else OTHERS[seed - 32]
         setup = Setup(reckoners=team, difficulty=DIFFICULTIES[seed % 4], seed=f"sentences {seed}", modules=modules)
         game = Game(msgspec.structs.replace(setup, **pieces))

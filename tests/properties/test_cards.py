@@ -39,6 +39,7 @@ TEAMS = ((0, 0, 0), (MONEY, 0, 0), (MONEY, PEOPLE, 0), (MONEY, PEOPLE, 3))  # mo
 RARE = {
     *("boss-placed", "unknown-epic", "unknown-roll"),
     *("reshuffled", "copied-nothing", "reward-lost", "consumed-lost", "boss-cards-shuffled", "aid-none"),
+    "benefit-left",
 }
 
 
@@ -123,8 +124,15 @@ def test_every_verb_word_and_card_occurs_in_some_games_of_rich_teams() -> None:
         chance = random.Random(number)
         who = tuple(chance.sample(reckoners_of(EVERYTHING), 5))
         boss, city = ("regalia", "babilar") if number % 2 else ("steelheart", "newcago")
+        options = () if number % 4 else ("newcago-cards-mixed", "intense")
         setup = Setup(
-            reckoners=who, boss=boss, city=city, modules=EVERYTHING, difficulty="beginner", seed=f"rich {number}"
+            reckoners=who,
+            boss=boss,
+            city=city,
+            modules=EVERYTHING,
+            difficulty="beginner",
+            options=options,
+            seed=f"rich {number}",
         )
         boss_left = 0 if number % 2 else number % 4  # districts keep their tracks: that is where Dawnslight's cards are
         *_, (game, _) = walk(setup, number, choose_cards, 3 * MONEY, PEOPLE * (number % 3), boss_left)

@@ -21,6 +21,15 @@ MODULES = (1, 2, 3)
 MODULE_SETS = tuple(some for count in range(len(MODULES) + 1) for some in combinations(MODULES, count))
 # Any Boss in any city; module 4 comes along.
 PAIRS = tuple(product(("steelheart", "regalia"), ("newcago", "babilar", "ildithia")))
+# variants: none, some that go with any city, and those of Newcago
+OPTIONS: tuple[tuple[str, ...], ...] = (
+    (),
+    ("casual", "rewards-at-once"),
+    ("most-intense",),
+    ("newcago-cards-a",),
+    ("newcago-cards-b", "intense"),
+    ("newcago-cards-mixed",),
+)
 
 Choose = Callable[[Game, random.Random], int]
 
@@ -36,6 +45,7 @@ def setups(draw: st.DrawFn, modules: tuple[int, ...] | None = None, pair: tuple[
     if modules is None:
         modules = draw(st.sampled_from(MODULE_SETS))
     boss, city = pair or draw(st.sampled_from(PAIRS))
+    options = draw(st.sampled_from(OPTIONS if city == "newcago" else OPTIONS[:3]))
     count = draw(st.integers(2, 6))
     reckoners = draw(st.permutations(reckoners_of(modules)))[:count]
     return Setup(
@@ -43,6 +53,7 @@ def setups(draw: st.DrawFn, modules: tuple[int, ...] | None = None, pair: tuple[
         boss=boss,
         city=city,
         modules=modules,
+        options=options,
         difficulty=draw(st.sampled_from(DIFFICULTIES)),
         seed=str(draw(st.integers(0, 2**32))),
     )

@@ -17,11 +17,14 @@ WORDS = Words("en")
 BASE, STEELSLAYER = entries("base"), entries("steelslayer")
 ENTRIES = list(dict.fromkeys([*BASE, *STEELSLAYER]))
 PER = {"barricade": "Barricade", "enforcement": "Enforcement", "research": "research"}
-KINDS = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die", "table", "dawnslight")
+KINDS = (
+    *("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die", "table", "dawnslight"),
+    "newcago-card",
+)
 
 
 def test_every_entry_is_named() -> None:
-    assert {kind for kind, _, _ in BASE} == set(KINDS) - {"dawnslight"}
+    assert {kind for kind, _, _ in BASE} == set(KINDS) - {"dawnslight", "newcago-card"}
     assert {kind for kind, _, _ in STEELSLAYER} == set(KINDS) - {"die", "table"}
     assert [f"{kind}-{id_}" for kind, id_, _ in ENTRIES if not WORDS.has(f"{kind}-{id_}")] == []
 
@@ -74,6 +77,10 @@ def test_families_take_the_parameters_of_their_cards() -> None:
         "after-move": {"first", "second"},
         "dawnslight": {"gives"},
         "dawnslight-population": {"n"},
+        "on-defeat": {"gives"},
+        "on-weaken": {"gives"},
+        "exchange": {"pays", "gives"},
+        "reach-here": {"symbols"},
         **{f"odd-{power}": set[str]() for power in ODD_POWERS},
     }
     written = {key for key in WORDS if key.startswith("family-") and "." not in key}

@@ -10,7 +10,7 @@ Origin(pack='base', provenance='ours')
 from reckoners.content.content import Content, Kind, ModuleInfo, Origin, PackInfo
 from reckoners.content.errors import ContentError, Problem
 from reckoners.content.loader import check_pack, load_content
-from reckoners.content.modules import module_that_brings, modules_here, packs_for
+from reckoners.content.modules import module_that_brings, module_with, modules_here, packs_for
 from reckoners.content.vocabulary import ODD_POWERS, WORDS, ActionWord, WordError, parse_word
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "check_pack",
     "load_content",
     "module_that_brings",
+    "module_with",
     "modules_here",
     "packs_for",
     "parse_word",

@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, get_args
 
 from reckoners.content.boss_checks import check_boss
 from reckoners.content.checking import FACES, check_range, check_track
-from reckoners.content.city_checks import MOST_SYMBOLS, check_city, check_dawnslight
+from reckoners.content.city_checks import MOST_SYMBOLS, check_city, check_dawnslight, check_newcago_card, check_reach
 from reckoners.content.errors import known
 from reckoners.content.ids import why_not_an_id
 from reckoners.content.model import (
-    SYMBOLS,
     Ability,
     AfterMove,
     AnyPower,
@@ -26,6 +25,7 @@ from reckoners.content.model import (
     Equipment,
     Exchanger,
     ExtraDie,
+    NewcagoCard,
     Odd,
     Provenance,
     Reach,
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 FEWEST_ACTIONS = 4
 BASIC = "basic"
 ONLY_SPECIAL = "joker"  # the power of a Reckoner who has no basic dice
-NOWHERE = ("money", "plan")  # symbols that are used in no district
 
 _LEAST: dict[str, int] = {
     "population": 1,
@@ -70,7 +69,7 @@ _LEAST: dict[str, int] = {
 
 class Surroundings:
     """What an entry may refer to. A table that could not be read is None, and what depends on it is not checked.
-    `odd` are the powers of abilities that are odd ones."""
+    `odd` are the powers of abilities that are odd ones, `districts` those of all cities."""
 
     def __init__(
         self,
@@ -78,11 +77,15 @@ class Surroundings:
         special: Sequence[str],
         table: Table | None,
         odd: Mapping[str, str] | None = None,
+        cities: Sequence[City] = (),
+        newcago_cards: Sequence[NewcagoCard] = (),
     ) -> None:
         self.ids = ids
         self.special = special
         self.table = table
         self.odd = odd or {}
+        self.districts = [district.id for city in cities for district in city.districts]
+        self.newcago_cards = newcago_cards
 
 
 def check(entry: Entry, around: Surroundings, report: Report) -> None:
@@ -110,6 +113,8 @@ def check(entry: Entry, around: Surroundings, report: Report) -> None:
             check_city(entry, around.ids["boss"], report)
         case Dawnslight():
             check_dawnslight(entry, report)
+        case NewcagoCard():
+            check_newcago_card(entry, around.districts, around.newcago_cards, report)
         case Table():
             check_table(entry, report)
 
@@ -177,12 +182,8 @@ def check_power(power: AnyPower, around: Surroundings, report: Report) -> None:
             report(("does", "cost"), f"'{one}' twice; a card that costs two asks for two different symbols")
         case AfterMove(either=(one, other)) if one == other:
             report(("does", "either"), f"'{one}' twice; give two different symbols to choose from")
-        case Reach(symbols=(one, other)) if one == other:
-            report(("does", "symbols"), f"'{one}' twice; give two different symbols")
-        case Reach(symbols=pair) if any(symbol in NOWHERE for symbol in pair):
-            fitting = ", ".join(symbol for symbol in SYMBOLS if symbol not in NOWHERE)
-            lost = next(symbol for symbol in pair if symbol in NOWHERE)
-            report(("does", "symbols"), f"'{lost}' is used in no district, so it reaches none; fitting: {fitting}")
+        case Reach(symbols=pair):
+            check_reach(pair, ("does", "symbols"), report)
         case Consumable(boss_research=research) if research < 0:
             report(("does", "boss_research"), f"{research} is below 0; leave it out if there is none")
         case Consumable(gives=(), boss_research=0):

@@ -1,4 +1,4 @@
-"""What must hold of a city, of the tracks of its districts, and of Dawnslight's cards."""
+"""What must hold of a city, of the tracks of its districts, and of cards of a city."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from reckoners.content.checking import check_range, why_not_there
 from reckoners.content.errors import Path, known
 from reckoners.content.ids import why_not_an_id
-from reckoners.content.model import City, Dawnslight, District
+from reckoners.content.model import SYMBOLS, City, Dawnslight, District, NewcagoCard, Symbol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 DISTRICTS = 7  # one more than Reckoners can be
 COUNTS = range(2, 7)  # of Reckoners
 FEWEST_SPOTS = 2  # one that is performed, and the bottom
+NOWHERE = ("money", "plan")  # symbols that are used in no district
+BENEFITS = ("on_defeat", "on_weaken", "exchange", "reach")
 MOST_SYMBOLS = 9  # that a card gives; other cards add to them, and a die in use counts to 15
 
 
@@ -115,3 +117,42 @@ def check_dawnslight(card: Dawnslight, report: Report) -> None:
         report(("population",), "beside symbols; a card gives symbols or people, not both")
     elif not card.population and not card.gives:
         report((), "gives nothing; add gives = [...] or population = 3")
+
+
+def check_newcago_card(
+    card: NewcagoCard, districts: Sequence[str], cards: Sequence[NewcagoCard], report: Report
+) -> None:
+    if districts and card.district not in districts:
+        report(("district",), f"unknown district '{card.district}'; {known(card.district, districts)}")
+    if any(other.id != card.id and (other.district, other.side) == (card.district, card.side) for other in cards):
+        report(("side",), f"there is another side '{card.side}' for '{card.district}'; a card has one of each")
+    if why := why_not_there(card.harm, "card"):
+        report(("harm",), why)
+    benefits = [name for name in BENEFITS if getattr(card, name)]
+    if len(benefits) != 1:
+        told = f"{len(benefits)} benefits ({', '.join(benefits)})" if benefits else "no benefit"
+        report(tuple(benefits[1:2]), f"{told}; a card has one of: {', '.join(BENEFITS)}")
+    given: list[tuple[Path, tuple[Symbol, ...]]] = [
+        (("on_defeat",), card.on_defeat),
+        (("on_weaken",), card.on_weaken),
+    ]
+    if card.exchange is not None:
+        given.append((("exchange", "gives"), card.exchange.gives))
+        if not card.exchange.gives:
+            report(("exchange", "gives"), "is empty; give at least one symbol")
+    for path, symbols in given:
+        if len(symbols) > MOST_SYMBOLS:
+            report(path, f"{len(symbols)} symbols; a card gives at most {MOST_SYMBOLS}")
+    check_reach(card.reach, ("reach",), report)
+
+
+def check_reach(pair: tuple[Symbol, Symbol] | None, path: Path, report: Report) -> None:
+    """Two symbols that act in neighbouring districts."""
+    if pair is None:
+        return
+    if pair[0] == pair[1]:
+        report(path, f"'{pair[0]}' twice; give two different symbols")
+    lost = next((symbol for symbol in pair if symbol in NOWHERE), None)
+    if lost is not None:
+        fitting = ", ".join(symbol for symbol in SYMBOLS if symbol not in NOWHERE)
+        report(path, f"'{lost}' is used in no district, so it reaches none; fitting: {fitting}")

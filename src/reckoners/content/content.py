@@ -16,6 +16,7 @@ from reckoners.content.model import (
     Entry,
     Epic,
     Equipment,
+    NewcagoCard,
     Provenance,
     Reckoner,
     Table,
@@ -24,7 +25,7 @@ from reckoners.content.model import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-Kind = Literal["die", "reckoner", "ability", "equipment", "epic", "boss", "city", "dawnslight", "table"]
+Kind = Literal["die", "reckoner", "ability", "equipment", "epic", "boss", "city", "dawnslight", "newcago-card", "table"]
 
 
 class PackInfo(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,6 +68,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     hash: str
     sources: dict[str, dict[str, str]]  # "epic curveball" -> field path ("" is the entry) -> pack
     dawnslight: dict[str, Dawnslight] = {}
+    newcago_cards: dict[str, NewcagoCard] = {}
     in_play: tuple[int, ...] = ()  # the modules that were chosen
     modules: dict[str, int] = {}  # "reckoner val" -> the module that brings it, if one does
 
@@ -89,6 +91,8 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
                 return self.cities
             case "dawnslight":
                 return self.dawnslight
+            case "newcago-card":
+                return self.newcago_cards
             case "table":
                 return {self.table.id: self.table}
 

@@ -35,6 +35,7 @@ FILES: dict[str, tuple[Kind, ...]] = {
     "bosses.toml": ("boss",),
     "cities.toml": ("city",),
     "dawnslight.toml": ("dawnslight",),
+    "newcago_cards.toml": ("newcago-card",),
     "table.toml": ("table",),
 }
 MODULE = re.compile(r"[1-9][0-9]?")  # the name of the folder of a module

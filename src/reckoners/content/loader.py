@@ -19,7 +19,20 @@ from reckoners.content.errors import ContentError, Problem, known
 from reckoners.content.errors import Path as FieldPath
 from reckoners.content.folders import BASE, BUILT_IN, FILE_OF, MANIFEST, Pack, find_pack, read_pack
 from reckoners.content.merging import Draft, Drafts, Laying
-from reckoners.content.model import Ability, Boss, City, Dawnslight, Die, Entry, Epic, Equipment, Odd, Reckoner, Table
+from reckoners.content.model import (
+    Ability,
+    Boss,
+    City,
+    Dawnslight,
+    Die,
+    Entry,
+    Epic,
+    Equipment,
+    NewcagoCard,
+    Odd,
+    Reckoner,
+    Table,
+)
 from reckoners.content.modules import modules_here, modules_spoken_of, out_of_play, packs_for
 
 if TYPE_CHECKING:
@@ -34,10 +47,11 @@ _STRUCTS: dict[Kind, type[Entry]] = {
     "boss": Boss,
     "city": City,
     "dawnslight": Dawnslight,
+    "newcago-card": NewcagoCard,
     "table": Table,
 }
 # Ids of these kinds, and of districts, are words of one notation.
-_NAMED: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss", "dawnslight")
+_NAMED: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "epic", "boss", "dawnslight", "newcago-card")
 _LEAST: dict[Kind, int] = {"die": 1, "reckoner": min(RECKONER_COUNTS), "epic": DISTRICTS, "boss": 1, "city": 1}
 
 E = TypeVar("E", bound=Entry)
@@ -106,6 +120,8 @@ def _load(folders: tuple[Path, ...], modules: tuple[int, ...]) -> Content:
     ]
     if dawnslight := _of(Dawnslight, entries):  # unsaid where there are none: kept games stay the same
         tables.append({**dawnslight})
+    if newcago_cards := _of(NewcagoCard, entries):
+        tables.append({**newcago_cards})
     return Content(
         dice=_of(Die, entries),
         reckoners=_of(Reckoner, entries),
@@ -115,6 +131,7 @@ def _load(folders: tuple[Path, ...], modules: tuple[int, ...]) -> Content:
         bosses=_of(Boss, entries),
         cities=_of(City, entries),
         dawnslight=dawnslight,
+        newcago_cards=newcago_cards,
         table=next(iter(_of(Table, entries).values())),
         packs=tuple(pack.info for pack in packs),
         hash=fingerprint(table.values() for table in tables),
@@ -180,7 +197,14 @@ def _check_all(drafts: Drafts, entries: dict[Draft, Entry], last: str, problems:
         for entry in entries.values()
         if isinstance(entry, Ability) and isinstance(entry.does, Odd)
     }
-    around = Surroundings(ids, special, tables[0] if tables else None, odd)
+    around = Surroundings(
+        ids,
+        special,
+        tables[0] if tables else None,
+        odd,
+        list(_of(City, entries).values()),
+        list(_of(NewcagoCard, entries).values()),
+    )
     epics = list(_of(Epic, entries).values())
     for draft, entry in entries.items():
 

@@ -247,6 +247,31 @@ class Dawnslight(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     population: int = 0
 
 
+Side = Literal["a", "b"]
+
+
+class Exchange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A die with the symbol `pays`, once in a use step, for what it `gives`."""
+
+    pays: Symbol
+    gives: tuple[Symbol, ...]
+
+
+class NewcagoCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One side of the card of a district: an action word that harms each round, and one benefit for who stands there.
+
+    Symbols when an Epic is defeated there or weakened there, an exchange, or two symbols that reach the neighbours.
+    """
+
+    district: str
+    side: Side
+    harm: str
+    on_defeat: tuple[Symbol, ...] = ()
+    on_weaken: tuple[Symbol, ...] = ()
+    exchange: Exchange | None = None
+    reach: tuple[Symbol, Symbol] | None = None
+
+
 def lines_on(tracks: BoardTracks) -> list[tuple[str, str, TrackWords]]:
     """Everything on a board: a track's id, the difficulty that it is for (empty: any), its words."""
     found: list[tuple[str, str, TrackWords]] = []

@@ -60,6 +60,23 @@ def module_that_brings(kind: Kind, id: str, packs: Sequence[str | Path] = ()) ->
     )
 
 
+def module_with(kind: Kind, packs: Sequence[str | Path] = ()) -> int:
+    """The first module that has entries of this kind; 0 if none has.
+
+    >>> module_with("newcago-card")
+    4
+    """
+    return next(
+        (
+            layer.module
+            for pack in (*_built_in(), *_named(packs))
+            for layer in pack.layers
+            if any(entry.kind == kind for entry in layer.adds)
+        ),
+        0,
+    )
+
+
 def out_of_play(packs: Iterable[Pack], modules: Collection[int]) -> set[tuple[Kind, str]]:
     """Entries of modules that are not chosen, of the house and of these packs."""
     return {

@@ -14,7 +14,7 @@ import msgspec
 from reckoners.content.errors import known
 from reckoners.content.model import ATTACK_EFFECTS, TRACK_COLOURS, TrackColour
 
-TrackPlace = Literal["epic", "yellow", "black", "red", "blue", "district", "passed", "bottom", "cell"]
+TrackPlace = Literal["epic", "yellow", "black", "red", "blue", "district", "passed", "bottom", "cell", "card"]
 PerWhat = Literal["barricade", "enforcement", "research"]
 
 GIFT = "gift"
@@ -85,6 +85,8 @@ _COLOUR = Slot("colour", TRACK_COLOURS, required=True)
 _BY = Slot("kind", BY_WHAT, required=True)
 _EFFECT = Slot("kind", ATTACK_EFFECTS, required=True)
 _PASSED: tuple[TrackPlace, ...] = ("passed",)  # districts of a city that walks
+_CARD: tuple[TrackPlace, ...] = ("card",)  # of a district
+_ACTS: tuple[TrackPlace, ...] = (*_PASSED, *_CARD)  # districts that act by themselves
 _CELL: tuple[TrackPlace, ...] = ("cell",)
 _TRACKS: tuple[TrackPlace, ...] = ("epic", "yellow", "black")
 _EVERYBODY: tuple[TrackPlace, ...] = (*_TRACKS, "cell")
@@ -94,26 +96,26 @@ _LOSSES: tuple[TrackPlace, ...] = (*_EVERYBODY, "district")
 WORDS: dict[str, Word] = {
     word.name: word
     for word in (
-        Word("fortify", _TRACKS + _PASSED, giftable=True),
-        Word("enforcement", _EVERYBODY + _PASSED, (_NUMBER,), giftable=True, gifted=("red",), per=True),
-        Word("population", _EVERYBODY + _PASSED, (_NUMBER,), per=True),
-        Word("barricade", _EVERYBODY + _PASSED, (_NUMBER,), giftable=True, per=True),
-        Word("discover", _LOSSES + _PASSED),
-        Word("boss", ("epic", *_PASSED), (_COLOUR,)),
+        Word("fortify", _TRACKS + _ACTS, giftable=True),
+        Word("enforcement", _EVERYBODY + _ACTS, (_NUMBER,), giftable=True, gifted=("red",), per=True),
+        Word("population", _EVERYBODY + _ACTS, (_NUMBER,), per=True),
+        Word("barricade", _EVERYBODY + _ACTS, (_NUMBER,), giftable=True, per=True),
+        Word("discover", _LOSSES + _ACTS),
+        Word("boss", ("epic", *_ACTS), (_COLOUR,)),
         Word("deploy", ("red",), (_COUNT,), dealt=True),
         Word("wall", ("blue",), (_COUNT,), dealt=True),
-        Word("pull", _EVERYBODY + _PASSED),
-        Word("repel", _EVERYBODY + _PASSED),
-        Word("power-up", _EVERYBODY + _PASSED, giftable=True),
-        Word("transform", _PIECES + _PASSED, (_NUMBER,), giftable=True),
-        Word("steal", _EVERYBODY + _PASSED, (_NUMBER,)),
-        Word("attack-money", _LOSSES + _PASSED, (_NUMBER,), per=True),
-        Word("attack-plan", _LOSSES + _PASSED, (_NUMBER,), per=True),
-        Word("red-shield", _PIECES + _PASSED, (_NUMBER,), giftable=True),
-        Word("blue-shield", _PIECES + _PASSED, (_NUMBER,), giftable=True),
-        Word("copy", _TRACKS),  # looks at both neighbours by itself: nothing to gift
-        Word("copy-token", _PIECES + _PASSED, (_NUMBER,), giftable=True),
-        Word("copy-token-clockwise", _TRACKS + _PASSED, (_NUMBER,)),
+        Word("pull", _EVERYBODY + _ACTS),
+        Word("repel", _EVERYBODY + _ACTS),
+        Word("power-up", _EVERYBODY + _ACTS, giftable=True),
+        Word("transform", _PIECES + _ACTS, (_NUMBER,), giftable=True),
+        Word("steal", _EVERYBODY + _ACTS, (_NUMBER,)),
+        Word("attack-money", _LOSSES + _ACTS, (_NUMBER,), per=True),
+        Word("attack-plan", _LOSSES + _ACTS, (_NUMBER,), per=True),
+        Word("red-shield", _PIECES + _ACTS, (_NUMBER,), giftable=True),
+        Word("blue-shield", _PIECES + _ACTS, (_NUMBER,), giftable=True),
+        Word("copy", _TRACKS + _CARD),  # looks at both neighbours by itself: nothing to gift
+        Word("copy-token", _PIECES + _ACTS, (_NUMBER,), giftable=True),
+        Word("copy-token-clockwise", _TRACKS + _ACTS, (_NUMBER,)),
         Word("aid", ("district",)),
         Word("enforcement-clockwise", ("red",), (_NUMBER,)),
         Word("enforcement-counterclockwise", ("red",), (_NUMBER,)),
@@ -133,6 +135,7 @@ WORDS: dict[str, Word] = {
         Word("enforcement-per-equipment", _CELL),
         Word("brackets", _CELL),
         Word("suffer-all", _CELL, (_EFFECT,)),
+        Word("suffer", _CARD, (_EFFECT,)),
     )
 }
 
@@ -169,6 +172,7 @@ PLACES: dict[str, str] = {
     "passed": "the track of a district that is passed",
     "bottom": "the bottom spot",
     "cell": "a cell of a Boss's power table",
+    "card": "a Newcago card",
 }
 
 

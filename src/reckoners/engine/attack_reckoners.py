@@ -1,4 +1,4 @@
-"""Attack Reckoners: what a Boss's card does to everybody who stands with him, till his next activation (ATK).
+"""Attack Reckoners: what a Boss's card, or a district's, does to its victims till his next activation (ATK).
 
 A token marks each victim (`State.suffers`). Two effects change how symbols and Moves count: they are folded into
 `State.effects`, so that nobody else has to look for tokens. Cards that are out of use stand in `State.disabled`, and
@@ -54,15 +54,26 @@ def turn_boss_card(st: State) -> None:
 def suffer(st: State, seat: int, effect: int) -> None:
     """A Reckoner gets a token. Who has no card to lose pays with population instead, at once (ATK-04)."""
     st.events.append((E_SUFFERS, seat, effect))
-    if effect == LESS_EQUIPMENT and lost(st, seat, LESS_EQUIPMENT) >= len(equipment_of(st, seat)):
+    if effect == LESS_EQUIPMENT and st.laid_now[seat].count(effect) >= len(equipment_of(st, seat)):
         lose_population(st, 1, BY_NO_CARD)
         return
-    tokens = list(st.suffers)
-    tokens[seat] = tuple(sorted((*tokens[seat], effect)))
-    st.suffers = tuple(tokens)
+    st.suffers = with_token(st.suffers, seat, effect)
+    st.laid_now = with_token(st.laid_now, seat, effect)
     if effect == NO_ABILITY:
         put_out_of_use(st, seat, st.tables.ability[seat])
     note_effects(st, seat)
+
+
+def with_token(tokens: tuple[tuple[int, ...], ...], seat: int, effect: int) -> tuple[tuple[int, ...], ...]:
+    found = list(tokens)
+    found[seat] = tuple(sorted((*found[seat], effect)))
+    return tuple(found)
+
+
+def forget_age(st: State) -> None:
+    """A Reckoner phase begins: every token that lies there now goes back when tokens do (ATK-01)."""
+    if any(st.laid_now):
+        st.laid_now = ((),) * st.tables.n_seats
 
 
 def lost(st: State, seat: int, effect: int) -> int:
@@ -77,13 +88,14 @@ def end_reckoner_phase(st: State) -> None:
 
 
 def take_back_tokens(st: State) -> None:
-    """They are gone, and nothing is out of use any more (ATK-01)."""
-    tokens = sum(map(len, st.suffers))
+    """They are gone but for those of this Epic phase, and nothing else is out of use any more (ATK-01)."""
+    tokens = sum(map(len, st.suffers)) - sum(map(len, st.laid_now))
     if not tokens:
         return
     st.events.append((E_TOKENS_BACK, tokens))
-    st.suffers = ((),) * st.tables.n_seats
-    st.disabled = (0,) * st.tables.n_seats
+    st.suffers = st.laid_now
+    abilities = st.tables.ability
+    st.disabled = tuple([bit(abilities[seat]) if NO_ABILITY in laid else 0 for seat, laid in enumerate(st.laid_now)])
     for seat in range(st.tables.n_seats):
         for die in st.dice[seat]:
             if st.status[die] == DISABLED:

@@ -6,11 +6,14 @@ Whoever changes what a Reckoner could aim at says so by `stale = -1`: the option
 
 from __future__ import annotations
 
+from reckoners.engine.benefits import offer_benefit
 from reckoners.engine.chance import shuffled
 from reckoners.engine.codes import (
     F_BUY,
     F_DEFEATED,
     LOST,
+    ON_DEFEAT,
+    ON_WEAKEN,
     PLAYING,
     S_EPICS,
     WON,
@@ -147,6 +150,8 @@ def research(st: State, district: int, who: int = NOBODY) -> None:
             st.health[district] = weakened
         st.events.append((E_WEAKENED, district, epic, st.health[district]))
         answered(st, WEAKENED, who, district)
+        if st.sides:
+            offer_benefit(st, district, ON_WEAKEN)
 
 
 def attack(st: State, district: int, who: int = NOBODY) -> None:
@@ -168,6 +173,8 @@ def attack(st: State, district: int, who: int = NOBODY) -> None:
             st.stack.append((F_DEFEATED, district, who + 1))  # below the rewards: after them (MOD4-01)
         else:
             answered(st, DEFEATED, who, district)
+        if st.sides:  # between both: after the rewards, before what else answers
+            offer_benefit(st, district, ON_DEFEAT)
 
 
 def come_at_once(st: State) -> bool:

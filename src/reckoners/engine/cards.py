@@ -113,6 +113,8 @@ def note_effects(st: State, seat: int) -> None:
         doubles |= tables.doubles[card]
         near |= tables.near[card]
         effects |= tables.effects[card]
+    if st.sides and st.where[seat] >= 0 and st.sides[st.where[seat]] >= 0:
+        near |= tables.near[st.sides[st.where[seat]]]  # a district's card serves all who stand there (NEW-07)
     st.converts[seat] = converts
     st.doubles[seat] = doubles
     st.near[seat] = near
@@ -121,6 +123,13 @@ def note_effects(st: State, seat: int) -> None:
         changed[seat] = effects
         st.effects = tuple(changed)
     st.stale = -1
+
+
+def stand(st: State, seat: int, district: int) -> None:
+    """A miniature stands elsewhere now, and has what is there."""
+    st.where[seat] = district
+    if st.sides:
+        note_effects(st, seat)
 
 
 def equipment_of(st: State, seat: int) -> list[int]:

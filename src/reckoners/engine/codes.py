@@ -41,7 +41,8 @@ SELL: Final = 19  # an Equipment card, to pay an attack on the money
 DISCARD: Final = 20  # a Plan token
 DISABLE_DIE: Final = 21  # one that is not used in this phase
 DISABLE_CARD: Final = 22
-N_VERBS: Final = 23
+SUFFER: Final = 23  # an attack of a card: who it hits
+N_VERBS: Final = 24
 
 # Sources: die slots, the Plan token, the open group, then cards.
 MAX_SLOTS: Final = 62
@@ -79,6 +80,8 @@ ODD: Final = 6
 REACH: Final = -1  # on-going; what is used in the use step has higher numbers than what is not
 CONSUMABLE: Final = -2
 AFTER_MOVE: Final = -3
+ON_DEFEAT: Final = -4  # what a district's card gives then
+ON_WEAKEN: Final = -5
 COSTS_TWO: Final = 7
 HEALING: Final = 8
 
@@ -122,7 +125,10 @@ F_WALK: Final = 35  # the city walks on
 F_PASSED: Final = 36  # a district that it passes
 F_POWER_DICE: Final = 37  # the Boss rolls for his power tables, then performs them
 F_CELL: Final = 38  # the actions of a cell of a power table
-N_FRAMES: Final = 39
+F_CITY_CARDS: Final = 39  # the cards of the districts act
+F_VICTIM: Final = 40
+F_BENEFIT: Final = 41  # symbols of a district's card, for one Reckoner there
+N_FRAMES: Final = 42
 
 PLAYING: Final = 0
 WON: Final = 1

@@ -15,7 +15,7 @@ NO_CARD = -1
 
 def shuffle_dawnslight(st: State) -> None:
     tables = st.tables
-    st.dawnslight_deck = shuffled(st, S_DISTRICTS, tuple(range(tables.first_dawnslight, len(tables.card_ids))))
+    st.dawnslight_deck = shuffled(st, S_DISTRICTS, tuple(range(tables.first_dawnslight, tables.first_newcago)))
 
 
 def give_aid(st: State, number: int, district: int) -> None:  # noqa: ARG001 - every action has this shape

@@ -202,7 +202,7 @@ def how_many(st: State, kind: int, seat: int, slot: int) -> int:
     if kind == PIECE:
         return len(PIECES)
     if kind == DAWNSLIGHT:
-        return len(tables.card_ids)
+        return tables.first_newcago
     return tables.n_equipment if kind == EQUIPMENT else MOST
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from reckoners.engine import decisions  # noqa: F401 - registers them
 from reckoners.engine.action import has
 from reckoners.engine.alike import same_is_offered
-from reckoners.engine.attack_reckoners import end_reckoner_phase
+from reckoners.engine.attack_reckoners import end_reckoner_phase, forget_age
 from reckoners.engine.board import advance_defeated
 from reckoners.engine.boss import advance_boss_card, advance_boss_goes, advance_boss_move, advance_tracks
 from reckoners.engine.cards import ask_to_swap
@@ -23,6 +23,7 @@ from reckoners.engine.codes import (
     F_BOSS_MOVE,
     F_BUY,
     F_CELL,
+    F_CITY_CARDS,
     F_COPIES,
     F_COPY,
     F_DEFEATED,
@@ -60,6 +61,7 @@ from reckoners.engine.epic_phase import (
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
 from reckoners.engine.markers import advance_marker
 from reckoners.engine.market import fill_market
+from reckoners.engine.newcago_cards import advance_city_cards
 from reckoners.engine.prologue import advance_prologue, set_up
 from reckoners.engine.rewards import receive_all
 from reckoners.engine.state import State
@@ -273,6 +275,7 @@ ADVANCES: Final[dict[int, Callable[[State], None]]] = {
     F_PASSED: advance_passed,
     F_POWER_DICE: advance_power_dice,
     F_CELL: advance_cell,
+    F_CITY_CARDS: advance_city_cards,
 }  # what frames that wait for nobody do; a Boss or a city adds its own
 
 
@@ -281,6 +284,7 @@ def start_round(st: State) -> None:
     wake_cards(st)
     ready_tokens(st)  # of the prologue: they wait for the first use step (EQ2-24)
     claim_owed_dice(st)
+    forget_age(st)
     for seat in range(st.tables.n_seats):
         st.used[seat] = st.disabled[seat]  # an ability that is out of use stays so (ATK-05)
         for die in st.dice[seat]:

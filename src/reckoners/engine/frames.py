@@ -13,12 +13,14 @@ from reckoners.engine.codes import (
     F_AID,
     F_AMMO,
     F_ASIDE,
+    F_BENEFIT,
     F_BOSS,
     F_BOSS_CARD,
     F_BOSS_GOES,
     F_BOSS_MOVE,
     F_BUY,
     F_CELL,
+    F_CITY_CARDS,
     F_COPIES,
     F_COPY,
     F_DEFEATED,
@@ -45,6 +47,7 @@ from reckoners.engine.codes import (
     F_SWAPPING,
     F_TRANSFORM,
     F_USE,
+    F_VICTIM,
     F_WALK,
 )
 from reckoners.engine.decision import DECISIONS
@@ -118,3 +121,6 @@ name_frame(F_WALK, "walk", (IN_NUMBER,))
 name_frame(F_PASSED, "passed", (IN_DISTRICT, IN_NUMBER))
 name_frame(F_POWER_DICE, "power-dice", (IN_NUMBER,))
 name_frame(F_CELL, "cell", (IN_TRACK, IN_NUMBER, IN_NUMBER, IN_NUMBER))
+name_frame(F_CITY_CARDS, "city-cards", (IN_DISTRICT, IN_NUMBER, IN_NUMBER, IN_NUMBER))
+name_frame(F_VICTIM, "victim", (IN_DISTRICT, IN_NUMBER, IN_NUMBER))
+name_frame(F_BENEFIT, "benefit", (IN_DISTRICT, IN_NUMBER, *(IN_NUMBER,) * 6))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import bit
+from reckoners.engine.benefits import is_as_shown
 from reckoners.engine.codes import CARD, F_USE, OPEN, TOKEN, USED
 from reckoners.engine.dice import SINGLED, symbols_shown
 from reckoners.engine.effects import FUEL_CELLS
@@ -133,6 +134,11 @@ def symbols_of(st: State, seat: int, source: int) -> tuple[int, bool]:
     if st.effects[seat] & COUNTED_ANEW:
         pool = counted_anew(st, seat, source, pool)
     return pool, source > TOKEN and st.tables.anywhere[source - CARD]
+
+
+def converts_of(st: State, seat: int, source: int) -> int:
+    """What the symbols of a source may be changed into; those of a district's card stay what they are (NEW-06)."""
+    return 0 if source == OPEN and is_as_shown(st, seat) else st.converts[seat]
 
 
 # -- actions that wait

@@ -120,6 +120,11 @@ E_LOST_STEP: Final = kind_of_event("lost-step", "track", "column")
 E_BOSS_FORTIFIED: Final = kind_of_event("boss-fortified", "research", "health")
 E_MARKER_RAISED: Final = kind_of_event("marker-raised", "district", "now")
 
+# cards of districts
+E_CITY_CARD: Final = kind_of_event("city-card", "district", "card", "action")
+E_BENEFIT: Final = kind_of_event("benefit", "district", "card", "symbols")
+E_BENEFIT_LEFT: Final = kind_of_event("benefit-left", "district", "card", "symbols")
+E_EXCHANGED: Final = kind_of_event("exchanged", "reckoner", "source", "card", "symbols")
 # variants
 E_INTENSE: Final = kind_of_event("intense", "n")
 E_STILL_HAS: Final = kind_of_event("still-has", "reckoner", "card")

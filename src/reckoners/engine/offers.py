@@ -18,6 +18,7 @@ from reckoners.engine.action import (
     USE_SHIFT,
     VERB_MASK,
 )
+from reckoners.engine.benefits import is_as_shown
 from reckoners.engine.codes import (
     CARD,
     CLEAR,
@@ -37,7 +38,7 @@ from reckoners.engine.codes import (
     PLAN,
     TOKEN,
 )
-from reckoners.engine.groups import first_payer, first_payers_die, owes_a_move, symbols_of
+from reckoners.engine.groups import converts_of, first_payer, first_payers_die, owes_a_move, symbols_of
 from reckoners.engine.moving import is_held
 from reckoners.engine.paying import pays_for_two, shown_by
 from reckoners.engine.pools import N_SYMBOLS, WILD_MASK, mask_of
@@ -154,6 +155,8 @@ def seat_use_options(st: State, seat: int) -> list[int]:
                     source = base | (CARD + card) << SOURCE_SHIFT
                     sources.append(source)
                     by_mask.setdefault(mask_of(tables.gives[card]), []).append(source)
+    if st.sides and traded(st, seat) >= 0:
+        payable.append(traded(st, seat))
     kinds = tables.kind
     status = st.status
     faces = st.face
@@ -183,10 +186,10 @@ def seat_use_options(st: State, seat: int) -> list[int]:
     protects = tables.protects
     if st.pool[seat]:
         source = base | OPEN << SOURCE_SHIFT
-        usable = tables.usable(converts, mask_of(st.pool[seat]))
+        usable = tables.usable(converts_of(st, seat, OPEN), mask_of(st.pool[seat]))
         aims = aims_of(st, everywhere(st)) if st.reach[seat] else aims_for(st, seat)
         offer = spend_options(usable, aims)
-        if converts:
+        if converts and not is_as_shown(st, seat):
             offer = chosen_options(tables, converts, mask_of(st.pool[seat]), offer)
         if protects:
             offer = offer + protect_options(st, seat, mask_of(st.pool[seat]), usable, st.reach[seat])
@@ -260,6 +263,15 @@ def protect_options(st: State, seat: int, mask: int, usable: tuple[int, ...], an
     return out
 
 
+def traded(st: State, seat: int) -> int:
+    """The card of the Reckoner's district that may be paid now like an own one; -1 if it trades nothing, or has done so
+    in this step (NEW-06)."""
+    card = st.sides[st.where[seat]]
+    if card < 0 or st.tables.family[card] != EXCHANGER or st.exchanged >> st.where[seat] & 1:
+        return -1
+    return card
+
+
 def not_twice(st: State, seat: int, options: list[int]) -> list[int]:
     """Without a Move by the die that has paid the first half, and was regained since (ATK-06)."""
     payer = first_payer(st, seat)
@@ -315,7 +327,7 @@ def odd_payments(st: State, seat: int, sources: list[int], for_two: list[int], c
     payers = [source >> SOURCE_SHIFT & SOURCE_MASK for source in sources]
     if not st.pool[seat]:
         payers += [CARD + card for card in dict.fromkeys(st.waiting[seat])]
-    elif OPEN not in payers:
+    elif OPEN not in payers and not is_as_shown(st, seat):
         payers.append(OPEN)
     out: list[int] = []
     for source in payers:

@@ -18,7 +18,7 @@ from reckoners.engine.groups import (
     owes,
     paid_first,
 )
-from reckoners.engine.happenings import E_PAID, kind_of_event
+from reckoners.engine.happenings import E_EXCHANGED, E_PAID, kind_of_event
 from reckoners.engine.pools import mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
@@ -34,6 +34,9 @@ def pay(st: State, seat: int, action: int) -> None:
         change = POWERS[tables.power[card]].changed
         assert change is not None
         change(st, seat, card, action)
+        return
+    if card >= tables.first_newcago:
+        exchange(st, seat, source, card)
         return
     if tables.family[card] == COSTS_TWO:
         if not pay_half(st, seat, source, card):
@@ -51,6 +54,22 @@ def pay(st: State, seat: int, action: int) -> None:
     st.reach[seat] = False  # a remote card does not make the next one remote (CARD-12)
     st.untouched[seat] = True
     st.events.append((E_PAID, seat, paid_with, card))
+
+
+def exchange(st: State, seat: int, source: int, card: int) -> None:
+    """A district's card trades a whole source for its symbols, which are used as what they show: nothing counts them
+    anew, and they never lie untouched (NEW-06)."""
+    open_source(st, seat, source)
+    paid_with = st.source[seat]
+    st.exchanged |= bit(st.where[seat])
+    for other in range(st.tables.n_seats):
+        if st.where[other] == st.where[seat]:
+            st.stale |= bit(other)
+    st.pool[seat] = st.tables.gives[card]
+    st.source[seat] = CARD + card
+    st.reach[seat] = False
+    st.untouched[seat] = False
+    st.events.append((E_EXCHANGED, seat, paid_with, card, st.pool[seat]))
 
 
 def shown_by(st: State, seat: int, pool: int) -> int:

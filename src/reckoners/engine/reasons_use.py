@@ -15,6 +15,7 @@ from reckoners.engine.action import (
     verb_of,
 )
 from reckoners.engine.attack_reckoners import why_disabled
+from reckoners.engine.benefits import is_as_shown
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import (
     ATTACK,
@@ -47,7 +48,7 @@ from reckoners.engine.codes import (
     USED,
 )
 from reckoners.engine.decision import Reason
-from reckoners.engine.groups import owes, owes_a_move, symbols_of, waits
+from reckoners.engine.groups import converts_of, owes, owes_a_move, symbols_of, waits
 from reckoners.engine.moving import free_districts, is_held
 from reckoners.engine.offers import is_never_a_move, moves_of
 from reckoners.engine.paying import pays_for_two, shown_by
@@ -76,7 +77,7 @@ def why_not_use(st: State, action: int) -> Reason:
     if verb == CLEAR:
         return why_not_clear(st, seat, target)
     pool, anywhere = symbols_of(st, seat, source)
-    usable = st.tables.usable(st.converts[seat], mask_of(pool))
+    usable = st.tables.usable(converts_of(st, seat, source), mask_of(pool))
     if verb == PAY:
         return why_not_pay(st, seat, card_of(action), source, pool)
     if symbol not in usable:
@@ -105,6 +106,8 @@ def why_not_source(st: State, verb: int, seat: int, source: int) -> Reason | Non
     """Is the die, token or card there to be used at all?"""
     about = {"seat": seat, "die": source}
     if source == OPEN:
+        if verb != SPEND and is_as_shown(st, seat):
+            return ("only-as-shown", "NEW-06", {"seat": seat, "card": st.source[seat] - CARD})
         if verb != SPEND and not st.untouched[seat]:
             return ("die-touched", "USE-03", {"seat": seat})
         if verb == MOVE and is_never_a_move(st, seat):
@@ -182,6 +185,8 @@ def why_not_clear(st: State, seat: int, target: int) -> Reason:
 
 def why_not_card(st: State, seat: int, card: int) -> Reason | None:
     about = {"seat": seat, "card": card}
+    if card >= st.tables.first_newcago:
+        return why_not_traded(st, seat, card)
     if has(st.asleep[seat], card):
         return ("card-asleep", "EP2-08", about)
     if has(st.disabled[seat], card):
@@ -194,6 +199,19 @@ def why_not_card(st: State, seat: int, card: int) -> Reason | None:
     if not card_is_ready(st, seat, card):
         return ("card-used", "CARD-03" if st.tables.family[card] == EXCHANGER else "CARD-02", about)
     return None
+
+
+def why_not_traded(st: State, seat: int, card: int) -> Reason | None:
+    """A district's card is used by who stands there, if it trades, once in a step (NEW-03, NEW-06)."""
+    about = {"seat": seat, "card": card}
+    if card not in st.sides:
+        return ("card-not-laid", "NEW-01", about)
+    district = st.sides.index(card)
+    if st.tables.family[card] != EXCHANGER:
+        return ("card-does-not-trade", "NEW-06", about)
+    if st.where[seat] != district:
+        return ("stands-elsewhere", "NEW-03", {"seat": seat, "district": district})
+    return ("traded-already", "NEW-06", about) if has(st.exchanged, district) else None
 
 
 def is_stolen(st: State, card: int) -> bool:
@@ -230,9 +248,10 @@ def why_not_pay(st: State, seat: int, card: int, source: int, pool: int) -> Reas
     if st.tables.family[card] != EXCHANGER:
         ongoing = st.tables.family[card] < EXCHANGER
         return ("card-costs-nothing", "CARD-01" if ongoing else "CARD-02", about)
+    rule = "CARD-03" if card < st.tables.first_newcago else "NEW-06"
     if any(same_deed(option) == pay(seat, 0, card) for option in st.options):
-        return ("cost-not-shown", "CARD-03", about)
-    return ("nothing-pays", "CARD-03", {"seat": seat, "card": card, "cost": st.tables.cost[card]})
+        return ("cost-not-shown", rule, about)
+    return ("nothing-pays", rule, {"seat": seat, "card": card, "cost": st.tables.cost[card]})
 
 
 def why_not_target(st: State, seat: int, symbol: int, target: int, anywhere: bool) -> Reason:

@@ -54,12 +54,14 @@ class State:
         "epic_deck",
         "equipment_deck",
         "events",
+        "exchanged",
         "face",
         "forced",
         "fresh",
         "health",
         "kept_now",
         "keys",
+        "laid_now",
         "lent",
         "markers",
         "market",
@@ -80,6 +82,7 @@ class State:
         "rolls",
         "round",
         "seat_options",
+        "sides",
         "sniper",
         "source",
         "stack",
@@ -177,6 +180,10 @@ class State:
     defeats: int  # Epics defeated in this Reckoner phase, where the Boss asks for it (LIM-07)
     suffers: tuple[tuple[int, ...], ...]  # by seat: attacks on it in order, one for each token
     disabled: tuple[int, ...]  # by seat: cards that do not work, a bit each (ATK-04, ATK-05)
+    laid_now: tuple[tuple[int, ...], ...]  # by seat: those of them that came since the last Reckoner phase (ATK-01)
+    # Newcago cards
+    sides: tuple[int, ...]  # by district: its card; empty where there are none
+    exchanged: int  # districts whose card has traded in this use step, a bit each (NEW-06)
     # remembered options
     options: list[int]
     seat_options: list[list[int]]
@@ -262,6 +269,9 @@ class State:
         self.defeats = 0
         self.suffers = ((),) * seats
         self.disabled = (0,) * seats
+        self.laid_now = ((),) * seats
+        self.sides = ()
+        self.exchanged = 0
         self.options = []
         self.seat_options = [[] for _ in range(seats)]
         self.stale = -1
@@ -340,6 +350,9 @@ class State:
         self.defeats = other.defeats
         self.suffers = other.suffers
         self.disabled = other.disabled
+        self.laid_now = other.laid_now
+        self.sides = other.sides
+        self.exchanged = other.exchanged
         self.options = other.options
         self.seat_options = other.seat_options[:]
         self.stale = other.stale

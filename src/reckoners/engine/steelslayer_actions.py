@@ -5,6 +5,7 @@ them above.
 from __future__ import annotations
 
 from reckoners.engine.board import add_barricades, lose_population
+from reckoners.engine.cards import stand
 from reckoners.engine.chance import draw
 from reckoners.engine.codes import F_COPY, F_DISCARD, F_POWER_UP, F_SELL, F_STEAL, F_TRANSFORM, S_ABILITY
 from reckoners.engine.epic_actions import perform, performs
@@ -36,7 +37,7 @@ def pull(st: State, number: int, district: int) -> None:  # noqa: ARG001 - every
     for seat in range(st.tables.n_seats):
         start = st.where[seat]
         if start in neighbours:
-            st.where[seat] = district
+            stand(st, seat, district)
             st.stale = -1
             st.events.append((E_PULLED, seat, start, district))
 
@@ -49,7 +50,7 @@ def repel(st: State, number: int, district: int) -> None:  # noqa: ARG001
     there = (district + 1) % st.tables.n_districts
     for seat in range(st.tables.n_seats):
         if st.where[seat] == district:
-            st.where[seat] = there
+            stand(st, seat, there)
             st.stale = -1
             st.events.append((E_REPELLED, seat, district, there))
 

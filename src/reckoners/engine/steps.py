@@ -39,6 +39,7 @@ STEP_ADD: Final = step_named("add")
 STEP_ACTIVATE: Final = step_named("activate")
 STEP_PROLOGUE: Final = step_named("prologue")  # before the first round
 STEP_OVER: Final = step_named("over")
+STEP_CITY_CARDS: Final = step_named("city-cards")  # between Add and Activate, where districts have cards
 
 RECKONER_STEPS: Final = (STEP_ROLL, STEP_USE, STEP_REWARDS, STEP_PURCHASE)
 # The book's order (PRO-06): the Reckoner phase, then the Epic phase.

@@ -1,7 +1,7 @@
 """The content of one set-up as integer tables: what the rules look up, frozen and shared by every clone.
 
 Ids are positions: Epics, districts and dice as they stand in the packs; cards are Equipment first, then abilities, then
-Dawnslight cards.
+Dawnslight cards, then Newcago cards.
 """
 
 from __future__ import annotations
@@ -12,52 +12,33 @@ from reckoners.content.content import Content
 from reckoners.content.model import (
     ATTACK_EFFECTS,
     DIFFICULTIES,
-    SYMBOLS,
     TABLE_ROWS,
     TRACK_COLOURS,
     Ability,
-    AfterMove,
     Boss,
     City,
-    Consumable,
-    Converter,
-    CostsTwo,
-    Doubler,
+    District,
     Equipment,
-    Exchanger,
-    ExtraDie,
-    Mover,
+    NewcagoCard,
     Odd,
-    Reach,
-    Symbols,
     actions_in,
     page_tables,
     words_on,
 )
-from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine import bosses, cities, faith, odd  # noqa: F401 - registers them
-from reckoners.engine.action import bit, with_target
+from reckoners.engine.action import with_target
 from reckoners.engine.boss import BOSSES, BossPiece
+from reckoners.engine.card_tables import note_newcago_card, note_power
 from reckoners.engine.city import CITIES, CityPiece
 from reckoners.engine.codes import (
     AFTER_MOVE,
-    CONSUMABLE,
-    CONVERTER,
-    COSTS_TWO,
-    DOUBLER,
-    EXCHANGER,
-    EXTRA_DIE,
     FREE_SYMBOLS,
     HEALING,
     INFINITE,
     MOVE,
-    MOVER,
-    ODD,
-    REACH,
 )
 from reckoners.engine.odd.after_move import after_move
 from reckoners.engine.pools import (
-    both_ways,
     mask_of,
     pool_of,
     serving_key,
@@ -66,7 +47,7 @@ from reckoners.engine.pools import (
     usable_symbols,
 )
 from reckoners.engine.powers import POWERS
-from reckoners.engine.steps import RECKONER_STEPS, STEP_REWARDS
+from reckoners.engine.steps import RECKONER_STEPS, STEP_ACTIVATE, STEP_CITY_CARDS, STEP_REWARDS
 from reckoners.engine.track_words import PULL_WORD, number_of, word_code
 from reckoners.engine.triggers import MOVED, N_TRIGGERS, Trigger
 
@@ -76,6 +57,12 @@ HINDERING: Final = ("blackmail", "sabotage")
 CASUAL: Final = "casual"
 INTENSITY: Final = ("", "intense", "most-intense")
 REWARDS_AT_ONCE: Final = "rewards-at-once"
+# Sides of Newcago's cards that may lie on a district; of several the seed chooses (NEW-01).
+NEWCAGO_CARDS: Final[dict[str, tuple[str, ...]]] = {
+    "newcago-cards-a": ("a",),
+    "newcago-cards-b": ("b",),
+    "newcago-cards-mixed": ("a", "b"),
+}
 
 
 class Tables:
@@ -119,6 +106,7 @@ class Tables:
         self.copy_tokens: int = table.copy_tokens
         self.demolitions: int = table.demolitions
         self.ability_die: tuple[int, ...] = tuple(word_code(word) for word in table.ability_die)
+        self.city_boards: tuple[District, ...] = content.cities[city].districts
         self._dice(content, seats)
         self._cards(content, seats)
         self._epics(content)
@@ -186,7 +174,14 @@ class Tables:
         cards: list[Equipment | Ability] = [*content.equipment.values(), *content.abilities.values()]
         self.n_equipment: int = len(content.equipment)
         self.first_dawnslight: int = len(cards)
-        self.card_ids: tuple[str, ...] = (*content.equipment, *content.abilities, *content.dawnslight)
+        self.first_newcago: int = len(cards) + len(content.dawnslight)
+        newcago = self._newcago(content)
+        self.card_ids: tuple[str, ...] = (
+            *content.equipment,
+            *content.abilities,
+            *content.dawnslight,
+            *(card.id for card in newcago),
+        )
         many = len(self.card_ids)
         self.price: list[int] = [card.price for card in content.equipment.values()]
         self.family: list[int] = [0] * many
@@ -207,63 +202,31 @@ class Tables:
         self.watches: list[bool] = [False] * many  # what it offers depends on what others have
         self.heals: list[int] = [0] * many  # people that a Dawnslight card brings back
         for i, card in enumerate(cards):
-            power = card.does
-            if isinstance(power, Converter):
-                self.family[i] = CONVERTER
-                one, other = (SYMBOLS.index(symbol) for symbol in power.symbols)
-                self.converts[i] = both_ways(one, other)
-            elif isinstance(power, ExtraDie):
-                self.family[i] = EXTRA_DIE
-                self.gives_die[i] = self.die_ids.index(power.die)
-            elif isinstance(power, Doubler):
-                self.family[i] = DOUBLER
-                self.doubles[i] = bit(SYMBOLS.index(power.symbol))
-            elif isinstance(power, Exchanger):
-                self.family[i] = EXCHANGER
-                self.cost[i] = mask_of(pool_of(power.cost))
-                self.gives[i] = pool_of(power.gives)
-            elif isinstance(power, Symbols):
-                self.family[i] = FREE_SYMBOLS
-                self.gives[i] = pool_of(power.gives)
-                self.anywhere[i] = power.anywhere
-            elif isinstance(power, Mover):
-                self.family[i] = MOVER
-            elif isinstance(power, Odd):
-                self.family[i] = ODD
-                self.power[i] = ODD_POWERS.index(power.power)
-                odd = POWERS[self.power[i]]
-                self.near[i] = odd.near
-                self.power_frame[i] = odd.frame
-                self.gives[i] = odd.gives
-                self.swaps[i] = odd.swaps
-                self.watches[i] = odd.watches
-                self.effects[i] = bit(odd.effect) if odd.effect >= 0 else 0
-            elif isinstance(power, Reach):
-                self.family[i] = REACH
-                self.near[i] = mask_of(pool_of(power.symbols))
-            elif isinstance(power, CostsTwo):
-                self.family[i] = COSTS_TWO
-                one, other = (SYMBOLS.index(symbol) for symbol in power.cost)
-                self.cost_two[i] = (one, other)
-                self.gives[i] = pool_of(power.gives)
-            elif isinstance(power, Consumable):
-                self.family[i] = CONSUMABLE
-                self.gives[i] = pool_of(power.gives)
-                self.boss_reward[i] = power.boss_research
-            elif isinstance(power, AfterMove):
-                self.family[i] = AFTER_MOVE
-                self.gives[i] = pool_of(power.either)
-                self.either[i] = True
+            note_power(self, i, card.does)
         for i, aid in enumerate(content.dawnslight.values(), start=self.first_dawnslight):
             self.family[i] = FREE_SYMBOLS if aid.gives else HEALING
             self.gives[i] = pool_of(aid.gives)
             self.heals[i] = aid.population
+        for i, there in enumerate(newcago, start=self.first_newcago):
+            note_newcago_card(self, i, there)
         self.any_swaps: bool = any(self.swaps)
         self.any_watches: bool = any(self.watches)
         # whether cards can hinder an activation: only then somebody looks for them (EQ2-13, EQ2-19)
         self.hinders: bool = any(isinstance(card.does, Odd) and card.does.power in HINDERING for card in cards)
         self.ability: list[int] = [self.card_ids.index(content.reckoners[seat].ability) for seat in seats]
         self.seat_ids: tuple[str, ...] = seats
+
+    def _newcago(self, content: Content) -> list[NewcagoCard]:
+        """The sides that can lie at this table; by district board, which of them may lie there (NEW-01)."""
+        sides = next((sides for word, sides in NEWCAGO_CARDS.items() if word in self.options), ())
+        boards = [district.id for district in self.city_boards]
+        cards = [card for card in content.newcago_cards.values() if card.side in sides and card.district in boards]
+        self.newcago_cards: list[tuple[int, ...]] = [
+            tuple([self.first_newcago + i for i, card in enumerate(cards) if card.district == board])
+            for board in (boards if cards else ())
+        ]
+        self.harm: dict[int, int] = {}  # by card: what it does each round
+        return cards
 
     def _epics(self, content: Content) -> None:
         epics = list(content.epics.values())
@@ -290,8 +253,12 @@ class Tables:
         self.city: CityPiece = CITIES[city.plays or city.id]
         # whether defeated Epics give their rewards in the use step, right away (MOD4-01)
         self.at_once: bool = self.boss.at_once or self.city.at_once or REWARDS_AT_ONCE in self.options
+        self.at_once = self.at_once or bool(self.newcago_cards)
         steps = self.city.steps
         self.steps: tuple[int, ...] = tuple(step for step in steps if not (self.at_once and step == STEP_REWARDS))
+        if self.newcago_cards:
+            at = self.steps.index(STEP_ACTIVATE)
+            self.steps = (*self.steps[:at], STEP_CITY_CARDS, *self.steps[at:])
         self.district_ids: tuple[str, ...] = tuple(district.id for district in city.districts)
         # the Reckoner phase ends with the last of these
         self.first_epic_step: int = 1 + max(place for place, step in enumerate(self.steps) if step in RECKONER_STEPS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from reckoners.engine.action import has
 from reckoners.engine.alike import same_is_offered
+from reckoners.engine.cards import stand
 from reckoners.engine.chance import mix, shuffled
 from reckoners.engine.codes import F_USE, KEPT, N_STREAMS, S_BOSS_CARDS, S_DISTRICTS, S_EPICS, S_EQUIPMENT, TOKEN
 from reckoners.engine.flow import advance, answer, guess, options_of, play
@@ -146,7 +147,7 @@ def is_touched(st: State, seat: int) -> bool:
 def standing(st: State, seat: int, district: int, rolled: State) -> State:
     """As if a Reckoner stood elsewhere, with its dice as another state has them."""
     then = st.clone()
-    then.where[seat] = district
+    stand(then, seat, district)
     for die in rolled.dice[seat]:
         then.status[die] = rolled.status[die]
         then.face[die] = rolled.face[die]

@@ -26,6 +26,7 @@ from reckoners.engine.board import (
     research,
     research_boss,
 )
+from reckoners.engine.cards import stand
 from reckoners.engine.codes import (
     ATTACK,
     BOSS,
@@ -54,6 +55,7 @@ from reckoners.engine.effects import COSTLY_MOVES, PREDICTIVE, works
 from reckoners.engine.groups import (
     A_MOVE,
     close,
+    converts_of,
     forget_half,
     lapse,
     let_go,
@@ -161,7 +163,7 @@ def pay_move(st: State, seat: int, source: int, district: int) -> None:
 def move_to(st: State, seat: int, district: int) -> None:
     """A Move (MOVE-01); forced moves are none."""
     start = st.where[seat]
-    st.where[seat] = district
+    stand(st, seat, district)
     st.stale |= SEAT_BIT[seat]
     st.events.append((E_MOVED, seat, start, district))
     answered(st, MOVED, seat, district)
@@ -196,7 +198,7 @@ def can_serve(st: State, seat: int, source: int, symbol: int, taken: int) -> boo
     pool = symbols_of(st, seat, source)[0]
     if taken >= N_SYMBOLS or not counted(pool, taken):
         return False
-    return taken == symbol or converts_into(st.converts[seat], taken, symbol)
+    return taken == symbol or converts_into(converts_of(st, seat, source), taken, symbol)
 
 
 def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> None:
@@ -213,6 +215,11 @@ def spend(st: State, seat: int, symbol: int, target: int, taken: int = -1) -> No
     else:
         close(st, seat)
     st.events.append((E_SPENT, seat, source, symbol, target, taken))
+    act(st, seat, symbol, target)
+
+
+def act(st: State, seat: int, symbol: int, target: int) -> None:
+    """What a symbol of a Reckoner does, wherever it comes from."""
     if target >= DISTRICT_TRACK and st.tables.protects:
         protect(st, target - DISTRICT_TRACK)
     elif symbol == MONEY:
@@ -259,4 +266,5 @@ def end_use(st: State) -> None:
         if st.waiting[seat]:
             let_go(st, seat)
         st.sniper[seat] = -1
+    st.exchanged = 0
     st.stack.pop()

@@ -10,6 +10,7 @@ from reckoners.content import parse_word
 from reckoners.engine.codes import (
     F_BOSS,
     F_CELL,
+    F_CITY_CARDS,
     F_COPIES,
     F_DISCARD,
     F_EPIC,
@@ -124,6 +125,8 @@ class _ForecastReader:
             self.actors.append(Actor(str(who), str(args.get("district", self.boss_at)), (), 0, 0))
         elif kind == "passed":
             self.actors.append(Actor(str(args["district"]), str(args["district"]), (), 0, 0))
+        elif kind == "city-card":
+            self._take_card(args)
         elif kind == "overflows":
             self.overflow = True
             self._change(overflow=int(args["n"]))
@@ -155,6 +158,14 @@ class _ForecastReader:
             self.unknown.append(str(args["district"]))
         elif kind == "boss-goes":
             self.boss_goes = str(args["district"])
+
+    def _take_card(self, args: dict[str, Value]) -> None:
+        """A district's card acts, once or twice: it is an actor of its own."""
+        card = str(args["card"])
+        self.cause = {"place": 0, "action": args["action"]}
+        if not self.actors or self.actors[-1].id != card:
+            self.actors.append(Actor(card, str(args["district"]), (), 0, 0))
+        self._change(actions=(*self.actors[-1].actions, str(args["action"])))
 
     def _settle(self, args: dict[str, Value]) -> None:
         """An attack that was put off. One that was copied or rolled has no place of its own: its cause is the action
@@ -201,6 +212,9 @@ class _ForecastReader:
 
 def acting_now(st: State) -> list[Actor]:
     """Who was in the middle of an activation when the team had to choose something."""
+    card = acting_card(st)
+    if card:
+        return [Actor(card, district_word(st, st.sides.index(st.tables.card_ids.index(card))), (), 0, 0)]
     if any(frame[0] in (F_BOSS, F_POWER_DICE) for frame in st.stack):
         return [Actor(st.tables.boss_id, district_word(st, st.boss_at), (), 0, 0)]
     passed = passed_now(st)
@@ -218,9 +232,21 @@ def passed_now(st: State) -> Frame | None:
     return next((frame for frame in st.stack if frame[0] == F_PASSED), None)
 
 
+def acting_card(st: State) -> str:
+    """The district's card in whose action the team has to choose something; empty if there is none."""
+    for frame in st.stack:
+        if frame[0] == F_CITY_CARDS:
+            card = st.sides[(frame[1] + frame[2]) % st.tables.n_districts]
+            return st.tables.card_ids[card] if card >= 0 else ""
+    return ""
+
+
 def cause_now(st: State) -> dict[str, Value]:
     """The action that is under way when the team has to choose something: what is lost next is lost by it."""
     tables = st.tables
+    card = acting_card(st)
+    if card:
+        return {"place": 0, "action": word_text(tables.harm[tables.card_ids.index(card)])}
     for frame in reversed(st.stack):
         if frame[0] == F_BOSS:
             place = max(frame[2] - 1, 0)

@@ -10,7 +10,7 @@ from reckoners.text import Words, words_of
 
 MOST_FACES = 2_000  # remembered phrases; the same few come again and again
 MOST_NAMES = 64  # contents and languages at the same time
-NAMED = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die", "dawnslight")
+NAMED = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district", "die", "dawnslight", "newcago-card")
 
 
 def names_of(content: Content, language: str = "en") -> Names:
@@ -113,6 +113,7 @@ class Names(TextNames):
             ("city", content.cities),
             ("die", content.dice),
             ("dawnslight", content.dawnslight),
+            ("newcago-card", content.newcago_cards),
         ):
             for id, entry in entries.items():
                 named[id] = (f"{kind}-{id}", entry.name)

@@ -15,8 +15,6 @@ from reckoners.engine.codes import (
     DISTRICT_TRACK,
     END,
     ENFORCEMENT,
-    F_BUY,
-    F_USE,
     MONEY,
     MOVE,
     ODD,
@@ -30,7 +28,7 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.codes import BOSS_RESEARCH as BOSS_RESEARCH_PART
 from reckoners.engine.codes import TEAM as TEAM_SEAT
-from reckoners.engine.decision import SYMBOL, VERBS, Verb, arguments_of, verb_by_word, with_arguments
+from reckoners.engine.decision import DECISIONS, SYMBOL, VERBS, Verb, arguments_of, verb_by_word, with_arguments
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 from reckoners.game.action import (
@@ -59,7 +57,7 @@ from reckoners.game.things import (
     words_of_arguments,
 )
 
-END_STEPS = ("use", "purchase")
+END_STEPS = ("use", "purchase", "benefit")
 
 
 def target_word(st: State, symbol: int, target: int) -> str:
@@ -79,11 +77,17 @@ def track_word(st: State, target: int) -> str:
     return st.tables.track_ids[target - BOSS_TRACK] if BOSS_TRACK <= target < COPY_TOKEN else ""
 
 
+def ends_now(st: State) -> str:
+    """The word with which the team ends what it is asked now; empty if it cannot."""
+    decision = DECISIONS[st.stack[-1][0]]
+    return "" if decision is None else decision.ends
+
+
 def to_action(st: State, code: int) -> Action:
     """An option of this position in words."""
     verb, seat = packing.verb_of(code), packing.seat_of(code)
     if verb == END:
-        return Action(TEAM, "end", target=END_STEPS[st.stack[-1][0] == F_BUY])
+        return Action(TEAM, "end", target=ends_now(st))
     if verb == REFRESH:
         return Action(TEAM, "refresh")
     if verb == REWARD:
@@ -182,7 +186,7 @@ def _team_code(st: State, action: Action) -> int:
     if verb == "end":
         if target and target not in END_STEPS:
             raise Unknown("step", target, END_STEPS)
-        if target and st.stack and st.stack[-1][0] in (F_USE, F_BUY) and target != END_STEPS[st.stack[-1][0] == F_BUY]:
+        if target and st.stack and ends_now(st) and target != ends_now(st):
             raise Unknown("now", target)
         return packing.END_STEP
     if verb == "refresh":

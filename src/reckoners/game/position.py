@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 from reckoners.content.errors import known
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.action import bit
-from reckoners.engine.cards import get_back, receive_card
+from reckoners.engine.cards import get_back, receive_card, stand
 from reckoners.engine.codes import (
     F_PROLOGUE,
     F_ROUND,
@@ -36,7 +36,14 @@ from reckoners.engine.track_words import word_text
 from reckoners.game.scenario_checks import cards_of, count, district_of, index_of, within
 from reckoners.game.scenario_dice import lay_dice, scripted_faces, start_rolled
 from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
-from reckoners.game.scenario_module4 import lay_attacks, lay_boss_cards, lay_dawnslight, lay_markers, lay_tram
+from reckoners.game.scenario_module4 import (
+    lay_attacks,
+    lay_boss_cards,
+    lay_dawnslight,
+    lay_markers,
+    lay_sides,
+    lay_tram,
+)
 
 if TYPE_CHECKING:
     from reckoners.game.scenario_format import BossPart
@@ -92,6 +99,7 @@ def _lay_ring(st: State, districts: tuple[DistrictPart, ...]) -> None:
         _lay_epic(st, district, part, place)
     _lay_shields(st, districts)
     lay_markers(st, districts)
+    lay_sides(st, districts)
     st.enforcement_left = _left(tables.enforcement, st.enforcement, "enforcement", "Enforcement")
     st.barricades_left = _left(tables.barricades, st.barricades, "barricades", "Barricades")
 
@@ -191,7 +199,7 @@ def _lay_reckoners(st: State, position: PositionPart) -> None:
         if in_prologue and (part.district or part.sniper):
             raise Misfit(f"{place}.district", "Reckoners are placed at the end of the prologue; leave it out")
         if not in_prologue:
-            st.where[seat] = district_of(st, part.district, f"{place}.district") if part.district else 0
+            stand(st, seat, district_of(st, part.district, f"{place}.district") if part.district else 0)
         if not isinstance(part.plan, UnsetType):
             st.tokens[seat] = count(part.plan, f"{place}.plan")
         st.fresh[seat] = count(part.plan_next, f"{place}.plan_next")

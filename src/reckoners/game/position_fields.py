@@ -149,6 +149,7 @@ DISTRICT_LINE = (
     shared("copies", "copy-tokens", kinds.NUMBER, 0),
     shared("stolen", "stolen", kinds.OWNED_CARDS, ()),
     Segment("marker", ("markers",), parts.marker_words, parts.read_marker),
+    Segment("card", ("sides",), parts.side_words, parts.read_side),
 )
 RECKONER_LINE = (
     each("where", "in", kinds.DISTRICT_NAME, -1),
@@ -177,11 +178,13 @@ RECKONER_LINE = (
     shared("effects", "effects", kinds.EFFECT_SET, 0),
     shared("suffers", "suffers", kinds.ATTACK_NAMES, ()),
     shared("disabled", "disabled", kinds.CARD_SET, 0),
+    shared("laid_now", "laid-now", kinds.ATTACK_NAMES, ()),
 )
 # The team's lines below those of the Reckoners: piles, and what is hidden.
 PILE_LINES = (
     (one("market", "market", kinds.MARKET),),
     (one("beaten", "beaten", kinds.EPIC_NAMES, ()), one("defeated", "defeated", kinds.EPIC_NAMES, ())),
+    (one("exchanged", "exchanged", kinds.DISTRICT_SET, 0),),
     (special("pending", ("pending",), parts.pending_words, parts.read_pending),),
     (special("lent", ("lent",), parts.lent_words, parts.read_lent),),
     (special("swapped", ("swapped",), parts.swapped_words, parts.read_swapped),),

@@ -136,6 +136,10 @@ def district_names(st: State) -> list[str]:
     return [name_in(st.tables.district_ids, board) for board in st.districts]
 
 
+def dawnslight_names(st: State) -> tuple[str, ...]:
+    return st.tables.card_ids[st.tables.first_dawnslight : st.tables.first_newcago]
+
+
 def boss_card_names(st: State) -> list[str]:
     """The Boss's own cards by what they do; the second of a kind is `reroll.2`."""
     return apart([ATTACK_EFFECTS[effect] for effect in st.tables.boss_cards])
@@ -270,7 +274,9 @@ EQUIPMENT_NAMES = row_of(lambda st: st.tables.card_ids[: st.tables.n_equipment])
 DAWNSLIGHT_NAMES = WordKind(
     lambda st, value: " ".join(name_in(st.tables.card_ids, card) for card in value),
     lambda st, words: tuple(
-        st.tables.first_dawnslight + place_in(st.tables.card_ids[st.tables.first_dawnslight :], word) for word in words
+        st.tables.first_dawnslight
+        + place_in(st.tables.card_ids[st.tables.first_dawnslight : st.tables.first_newcago], word)
+        for word in words
     ),
 )
 # cards of the Boss by their places in his deck; cards with the same effect are told apart
@@ -281,6 +287,7 @@ ROW_NAMES = row_of(lambda _: TABLE_ROWS)
 DIE_COLOURS = row_of(lambda st: st.tables.die_ids)
 SYMBOL_SET = set_of(lambda _: SYMBOLS)
 EFFECT_SET = set_of(lambda _: EFFECT_NAMES)
+DISTRICT_SET = set_of(district_names)
 PAIR_SET = set_of(pair_names)
 POOL = WordKind(pool_words, read_pool)
 OWNED_CARDS = WordKind(owned_words, read_owned)

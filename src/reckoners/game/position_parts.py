@@ -144,6 +144,28 @@ def read_marker(st: State, district: int, words: list[str] | None) -> None:
     st.markers = tuple(markers)
 
 
+def side_words(st: State, district: int) -> str | None:
+    return name_in(st.tables.card_ids, st.sides[district]) if st.sides and st.sides[district] >= 0 else None
+
+
+def read_side(st: State, district: int, words: list[str] | None) -> None:
+    """Where districts have cards each has one of its own."""
+    known = [st.tables.card_ids[card] for card in cards_for(st, district)]
+    if not known:
+        if words is not None:
+            raise Misread(" ".join(words), ("|",))
+        return
+    word = only(words or [], known)
+    sides = list(st.sides or (-1,) * st.tables.n_districts)
+    sides[district] = cards_for(st, district)[place_in(known, word)]
+    st.sides = tuple(sides)
+
+
+def cards_for(st: State, district: int) -> tuple[int, ...]:
+    """The sides that may lie in a district."""
+    return st.tables.newcago_cards[st.districts[district]] if st.tables.newcago_cards else ()
+
+
 # -- dice
 
 

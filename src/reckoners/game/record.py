@@ -16,6 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from reckoners.content import Content, Kind
+from reckoners.content.model import NewcagoCard
 from reckoners.engine.state import State
 from reckoners.game.action import shortened, unreadable
 from reckoners.game.errors import Refusal, SaveError, SetupError
@@ -23,6 +24,7 @@ from reckoners.game.game import Game, steps_of
 from reckoners.game.position_sum import laid_out
 from reckoners.game.record_versions import as_now
 from reckoners.game.setup import Setup
+from reckoners.game.variants import sides_of
 
 FORMAT = "reckoners-game"
 VERSION = 2
@@ -34,7 +36,9 @@ SHOWN = 5  # how many differing entries are named
 MOST_LINES = 12_000  # of a file: a game that can go no further back, played to its end, with its checks
 LONGEST_LINE = 50_000  # bytes
 STEPS = re.compile("[1-9][0-9]{0,5}")
-KINDS: tuple[Kind, ...] = ("die", "reckoner", "ability", "equipment", "epic", "boss", "city", "dawnslight", "table")
+KINDS: tuple[Kind, ...] = (
+    *("die", "reckoner", "ability", "equipment", "epic", "boss", "city", "dawnslight", "newcago-card", "table"),
+)
 
 Purpose = Literal["save", "journal"]
 
@@ -81,13 +85,14 @@ def digest(state: State) -> str:
 
 
 def entry_hashes(content: Content, setup: Setup) -> dict[str, str]:
-    """A short hash of the values of every content entry that can come into this game, so of no other Boss and city;
-    where they come from does not matter."""
+    """A short hash of the values of every content entry that can come into this game, so of no other Boss and city, and
+    of no card side that does not lie there; where they come from does not matter."""
     hashes: dict[str, str] = {}
     played = {"boss": setup.boss, "city": setup.city}
+    sides = sides_of(setup.options)
     for kind in KINDS:
         for id, entry in content.entries(kind).items():
-            if played.get(kind, id) != id:
+            if played.get(kind, id) != id or (isinstance(entry, NewcagoCard) and entry.side not in sides):
                 continue
             values: dict[str, Any] = msgspec.to_builtins(entry)
             values.pop("provenance")

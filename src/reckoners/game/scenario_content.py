@@ -26,6 +26,7 @@ _TABLES: dict[Kind, str] = {
     "boss": "bosses",
     "city": "cities",
     "dawnslight": "dawnslight",
+    "newcago-card": "newcago_cards",
     "table": "table",
 }
 

@@ -69,6 +69,7 @@ class DistrictPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
     copy_tokens: int = 0
     stolen: tuple[str, ...] = ()
     marker: int | UnsetType = UNSET
+    card: str = ""
 
 
 class BossPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,7 +6,15 @@ import secrets
 
 import msgspec
 
-from reckoners.content import Content, ContentError, load_content, module_that_brings, modules_here, packs_for
+from reckoners.content import (
+    Content,
+    ContentError,
+    load_content,
+    module_that_brings,
+    module_with,
+    modules_here,
+    packs_for,
+)
 from reckoners.content.folders import find_pack, pack_ids
 from reckoners.content.model import DIFFICULTIES, Boss
 from reckoners.engine.boss import BOSSES
@@ -16,7 +24,7 @@ from reckoners.engine.codes import S_RECKONERS
 from reckoners.engine.tables import Tables
 from reckoners.game.carried import Carried, carry, check_carried
 from reckoners.game.errors import SetupError
-from reckoners.game.variants import checked_options
+from reckoners.game.variants import checked_options, sides_of
 
 BOSS = "steelheart"
 CITY = "newcago"
@@ -81,7 +89,7 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
         raise SetupError("unknown-difficulty", name=setup.difficulty, known=", ".join(DIFFICULTIES))
     check_table(setup, content)
     boss, city = content.bosses[setup.boss], content.cities[setup.city]
-    options = checked_options(setup.options, boss.plays or boss.id, city.plays or city.id)
+    options = checked_options(setup.options, boss, city, content)
     carried = setup.carried if setup.carried != Carried() else None
     if carried is not None:
         check_carried(carried, setup.reckoners, content)
@@ -90,12 +98,13 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
 
 def with_packs_of_modules(setup: Setup) -> Setup:
     """The set-up with its modules in order, and with the packs of the house that its modules and packs ask for. A Boss
-    or a city of a module brings it along."""
+    or a city of a module brings it along, and so do Newcago's cards."""
     by_boss = module_that_brings("boss", setup.boss, setup.packs) if setup.boss != BOSS else 0
     by_city = module_that_brings("city", setup.city, setup.packs) if setup.city != CITY else 0
-    if not (setup.modules or setup.packs or by_boss or by_city):
+    by_cards = module_with("newcago-card", setup.packs) if sides_of(setup.options) else 0
+    if not (setup.modules or setup.packs or by_boss or by_city or by_cards):
         return setup
-    modules = tuple(sorted({*setup.modules, *({by_boss, by_city} - {0})}))
+    modules = tuple(sorted({*setup.modules, *({by_boss, by_city, by_cards} - {0})}))
     here = dict.fromkeys(module.number for module in modules_here(setup.packs))
     for module in modules:
         if module not in here:

@@ -14,6 +14,7 @@ from reckoners.engine.dice import SINGLED, symbols_shown
 from reckoners.engine.flow import step_now
 from reckoners.engine.groups import owes, owes_a_move, paid_first
 from reckoners.engine.moving import is_held
+from reckoners.engine.pools import ONE
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen_card, stolen_from
 from reckoners.engine.steps import STEP_NAMES
@@ -21,6 +22,7 @@ from reckoners.engine.track_words import word_text
 from reckoners.game.happened import RESULTS
 from reckoners.game.things import district_word, face_word, source_word
 from reckoners.game.view_types import (
+    BenefitView,
     BossTrackView,
     BossView,
     CardView,
@@ -112,6 +114,7 @@ def view(st: State, *, printed: bool = True) -> TableView:
         dawnslight_left=len(st.dawnslight_deck) if tables.marker_start else None,
         tram=district_word(st, st.tram) if st.tram >= 0 else None,
         tram_next=_tram_next(st),
+        benefit=_benefit(st),
     )
 
 
@@ -127,6 +130,17 @@ def _rewards(st: State) -> RewardsView:
     """The last ones first: a reward may come while another one is shared out."""
     frame = next((frame for frame in reversed(st.stack) if frame[0] == codes.F_REWARD), None)
     return RewardsView(*frame[1:6], *frame[7:9]) if frame else RewardsView(0, 0, 0)
+
+
+def _benefit(st: State) -> BenefitView | None:
+    frame = next((frame for frame in reversed(st.stack) if frame[0] == codes.F_BENEFIT), None)
+    if frame is None:
+        return None
+    _, district, whose, *left = frame
+    pool = sum(count * ONE[symbol] for symbol, count in enumerate(left))
+    card = st.tables.card_ids[st.sides[district]]
+    who = st.tables.seat_ids[whose - 1] if whose else ""
+    return BenefitView(district_word(st, district), card, face_word(pool), who) if pool else None
 
 
 def _supply(st: State) -> dict[str, int]:
@@ -221,6 +235,8 @@ def _district(st: State, district: int, printed: bool) -> DistrictView:
         held=is_held(st, district),
         marker=st.markers[district] if st.markers else None,
         track=_district_track(st, district) if printed and st.markers else (),
+        newcago_card=tables.card_ids[st.sides[district]] if st.sides and st.sides[district] >= 0 else "",
+        exchanged=has(st.exchanged, district),
     )
 
 

@@ -26,8 +26,9 @@ class StolenView(msgspec.Struct, frozen=True):
 class DistrictView(msgspec.Struct, frozen=True, omit_defaults=True):
     """`order` is when its Epic acts: clockwise from the Boss, from 1. `held`: nobody leaves by a Move (Pull, EP2-03).
     `marker` is the spot on the district's own track, None in cities without: the research left, or what is performed
-    when the city walks on; `track` is what its spots do, from the highest one down to 0, and is printed. What only
-    Steelslayer has is left out where there is none."""
+    when the city walks on; `track` is what its spots do, from the highest one down to 0, and is printed. `newcago_card`
+    lies on the board, `exchanged`: it has traded in this step (NEW-06). What only Steelslayer has is left out where
+    there is none."""
 
     id: str
     order: int
@@ -44,6 +45,8 @@ class DistrictView(msgspec.Struct, frozen=True, omit_defaults=True):
     held: bool = False
     marker: int | None = None
     track: tuple[str, ...] = ()
+    newcago_card: str = ""
+    exchanged: bool = False
 
 
 class BossTrackView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -157,10 +160,20 @@ class RewardsView(msgspec.Struct, frozen=True, omit_defaults=True):
     boss_research: int = 0
 
 
+class BenefitView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Symbols of the card of a district; `reckoner` has begun to use them, empty: nobody has."""
+
+    district: str
+    card: str
+    symbols: str
+    reckoner: str = ""
+
+
 class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """Shields, Copy tokens and Dawnslight cards are None where the game has none. `supply` are dice by colour, where
     one is asked for. In a city that walks, `tram` is the district behind which its movement board stands, clockwise,
-    and `tram_next` are the districts that it passes next, in their order."""
+    and `tram_next` are the districts that it passes next, in their order. `benefit` are the symbols of a district's
+    card that somebody there may use now (NEW-05)."""
 
     round: int
     step: str
@@ -189,3 +202,4 @@ class TableView(msgspec.Struct, frozen=True, omit_defaults=True):
     dawnslight_left: int | None = None
     tram: str | None = None
     tram_next: tuple[str, ...] = ()
+    benefit: BenefitView | None = None

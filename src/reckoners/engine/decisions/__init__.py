@@ -4,6 +4,7 @@ from reckoners.engine.decision import register
 from reckoners.engine.decisions import (
     aid,
     ammo,
+    benefit,
     buy,
     disable,
     discard,
@@ -17,7 +18,26 @@ from reckoners.engine.decisions import (
     steal,
     swap,
     use,
+    victim,
 )
 
-for decision in (place, roll, use, rewards, buy, lose, steal, sell, discard, swap, kidnap, ammo, regain, aid, disable):
+for decision in (
+    place,
+    roll,
+    use,
+    rewards,
+    buy,
+    lose,
+    steal,
+    sell,
+    discard,
+    swap,
+    kidnap,
+    ammo,
+    regain,
+    aid,
+    disable,
+    benefit,
+    victim,
+):
     register(decision.DECISION)

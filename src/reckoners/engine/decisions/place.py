@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import place, seat_of, target_of
+from reckoners.engine.cards import stand
 from reckoners.engine.codes import F_PLACE, PLACE
 from reckoners.engine.decision import DISTRICT, Decision, Reason, Verb
 from reckoners.engine.happenings import E_PLACED
@@ -24,7 +25,7 @@ def place_options(st: State) -> list[int]:
 def answer_place(st: State, action: int) -> None:
     seat = seat_of(action)
     district = target_of(action)
-    st.where[seat] = district
+    stand(st, seat, district)
     st.events.append((E_PLACED, seat, district))
 
 
