@@ -77,9 +77,9 @@ def test_the_lobby_asks_for_boss_and_city(
 def test_a_city_that_is_not_there_is_told_in_a_line(terminal: Terminal) -> None:
     told = terminal("play", "--reckoners", "tia,prof", "--city", "babylon")
     assert told.code != 0
-    assert told.err.strip() == "unknown city 'babylon'; there are: newcago, babilar"
+    assert told.err.strip() == "unknown city 'babylon'; there are: newcago, babilar, ildithia"
     told = terminal("play", typed="\nregal\nbabylon\n\ntia prof\n\n\n\nquit\n")
-    assert "unknown city 'babylon'; there are: newcago, babilar" in told.out
+    assert "unknown city 'babylon'; there are: newcago, babilar, ildithia" in told.out
 
 
 # -- the board

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from reckoners.cli.marks import COST, GOOD
+from reckoners.cli.passed_districts import is_passed, walk_marks, walk_sentence
 from reckoners.cli.shown_table import ShownTable
 from reckoners.game.view import BossView, DistrictView, ReckonerView
 
@@ -23,6 +24,8 @@ def spots_ahead(district: DistrictView) -> list[tuple[int, str]]:
 
 def track_marks(table: ShownTable, district: DistrictView, room: int) -> Text:
     """`⌕7 ·D·☼···`: research left on the district's track and what comes, spot by spot; as far as there is room."""
+    if is_passed(district):
+        return walk_marks(table, district, room)
     text = Text()
     if district.marker is None:
         return text
@@ -39,6 +42,9 @@ def track_marks(table: ShownTable, district: DistrictView, room: int) -> Text:
 
 def track_sentence(table: ShownTable, district: DistrictView) -> Iterator[str]:
     if district.marker is None:
+        return
+    if is_passed(district):
+        yield from walk_sentence(table, district)
         return
     words = table.words
     spots = [

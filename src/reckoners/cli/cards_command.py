@@ -186,6 +186,12 @@ def city_tracks(names: Names, city: City) -> Iterator[str]:
             for values in (city.marker_start, city.boss_health)
         )
         yield "  " + say("cli-city-markers", markers=markers, health=health)
+    if city.marker_starts is not None and city.passes is not None:
+        starts, passed = (
+            ", ".join(f"{value} ({say('cli-so-many-reckoners', n=int(count))})" for count, value in values.items())
+            for values in (city.marker_starts, city.passes)
+        )
+        yield "  " + say("cli-city-walks", markers=starts, passed=passed)
     for district in city.districts:
         if district.track:
             yield "  " + say("cli-city-track", district=names.name(district.id), spots=spots_told(names, district))

@@ -10,6 +10,7 @@ from reckoners.cli.marks import Marks
 from reckoners.content.model import AnyPower, Odd
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.powers import POWERS, no_choices
+from reckoners.engine.steps import STEP_NAMES
 from reckoners.game import Forecast, Game
 from reckoners.game.forecast import Actor
 from reckoners.game.view import CardView, DistrictView, ReckonerView, TableView
@@ -23,7 +24,6 @@ STEPS_OF = {
     "rewards": ("rewards",),
     "buy": ("prologue", "purchase"),
 }
-STEPS = ("roll", "use", "rewards", "purchase", "add", "activate")
 
 
 def ongoing(power: AnyPower) -> bool:
@@ -69,7 +69,7 @@ class ShownTable:
 
     def steps(self) -> list[tuple[str, bool]]:
         """The names of the round's steps, and which one it is."""
-        steps = [step for step in STEPS if step != "rewards" or not self.at_once]
+        steps = [STEP_NAMES[step] for step in self.game.state.tables.steps]
         return [(self._step(step), step == self.view.step) for step in steps]
 
     def step_name(self) -> str:

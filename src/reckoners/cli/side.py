@@ -9,6 +9,7 @@ from rich.text import Text
 
 from reckoners.cli.marks import COST, FRAME, HEAD, MINUS
 from reckoners.cli.module_pieces import BLUE_SHIELD, COPY_TOKEN, RED_SHIELD
+from reckoners.cli.passed_districts import NEXT
 from reckoners.cli.ring import spread
 from reckoners.cli.shown_table import ShownTable
 from reckoners.game import Forecast
@@ -113,6 +114,8 @@ def forecast_lines(table: ShownTable, width: int) -> list[Text]:
     by_id = {district.id: district for district in table.view.districts}
     for actor in forecast.actors:
         number = str(table.order(by_id[actor.district])) if actor.id != table.view.boss.id else "◆"
+        if actor.id == actor.district:
+            number = NEXT  # a district that the city passes
         lines.append(actor_line(table, actor, number, width))
     lines += [
         Text.assemble((f"{table.order(by_id[district])} ", HEAD), (table.words("cli-unknown-epic"), "dim italic"))

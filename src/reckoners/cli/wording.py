@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from reckoners.cli.attacked import boss_sentences, has_cards, seat_sentences, track_sentence
 from reckoners.cli.booklet import booklet_sentences, has_booklet
 from reckoners.cli.module_pieces import module_sentences, supply_line, waiting_text
+from reckoners.cli.passed_districts import tram_sentence
 from reckoners.cli.shown_table import ShownTable
 from reckoners.cli.trays import open_text, rolling
 from reckoners.game.card_text import action_name
@@ -16,6 +17,7 @@ from reckoners.game.view import DistrictView, ReckonerView
 def board_lines(table: ShownTable) -> Iterator[str]:
     yield from team_lines(table)
     yield from boss_lines(table)
+    yield from tram_sentence(table)
     for district in sorted(table.view.districts, key=table.order):
         yield district_line(table, district)
     for seat in table.view.reckoners:
@@ -177,7 +179,7 @@ def forecast_details(table: ShownTable) -> Iterator[str]:
     for actor in forecast.actors:
         actions = ", ".join(table.names.action(word) for word in actor.actions) or "-"
         yield table.words(
-            "cli-say-actor",
+            "cli-say-actor" if actor.id != actor.district else "cli-say-passed",
             actor=table.names.name(actor.id),
             district=table.names.name(actor.district),
             actions=actions,

@@ -10,7 +10,7 @@ DIE_WORD = re.compile(r"d[0-9]+")
 _NOTATION = """
     use card plan money enforcement contain research attack move barricade keep roll reroll lapse end buy for team
     lose ransom refresh reward place boss epic all none any anywhere at in on to from with and as then pass done
-    undo redo deploy wall fortify population discover gift token die dice market supply start round
+    undo redo protect deploy wall fortify population discover gift token die dice market supply start round
     yellow black red blue green purple orange basic
 """
 RESERVED = frozenset(_NOTATION.split())

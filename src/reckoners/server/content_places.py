@@ -43,6 +43,8 @@ def city_of(names: Names, city: City) -> CityInfo:
         ours=ours_at(names.content, "city", city),
         module=names.content.module_of("city", city.id),
         at_once=comes_at_once(city),
+        marker_starts=city.marker_starts or {},
+        passes=city.passes or {},
     )
 
 
@@ -60,8 +62,8 @@ def districts_of(names: Names) -> Iterator[DistrictInfo]:
 
 
 def levels_of(content: Content) -> Iterator[BossLevel]:
-    """As the engine sets him up: a city may bring its own research and health, else what his research was is his health
-    (BOSS-03)."""
+    """As the engine sets him up: a city may bring its own research and health, else they are those of the Boss whose
+    city it is, and where he has no health of his own it is what the research was (BOSS-03, VAR-01)."""
     for boss in content.bosses.values():
         for city in content.cities.values():
             for count in boss.research:

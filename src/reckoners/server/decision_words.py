@@ -11,6 +11,7 @@ from reckoners.server.protocol import DecisionInfo
 from reckoners.server.teller import Teller
 
 NOBODY = "nobody"
+EPIC_PHASE = ("ildithia", "activate")  # steps in which somebody acts and the team may have to choose
 STEPS = frozenset(("", "roll", "use", "rewards", "buy", "place"))
 
 
@@ -51,7 +52,7 @@ def _title(view: TableView, able: tuple[str, ...], acting: str, teller: Teller) 
         consumed = (("research", left.research), ("attack", left.attack))
         rewards += [teller.symbols(f"{symbol}{n}") for symbol, n in consumed if n]
         about = {"rewards": teller.listed(rewards)}
-    elif view.step == "activate":
+    elif view.step in EPIC_PHASE:
         who = name(acting) if acting else NOBODY
     if not about:
         about = {"who": who}

@@ -70,6 +70,10 @@ DISTRICT_TRACKS: dict[str, tuple[str, ...]] = {
     "marker": ("BAB-06", "BAB-07", "BAB-04", "BAB-05"),
     "dawnslight": ("BAB-10", "BAB-12", "BAB-09"),
 }
+WALKING: dict[str, tuple[str, ...]] = {
+    "marker-passed": ("ILD-06", "ILD-07", "ILD-04", "ILD-08"),
+    "tram": ("ILD-03", "ILD-04", "ILD-02"),
+}
 AT_ONCE: dict[str, tuple[str, ...]] = {"reward-at-once": ("MOD4-01", "MOD4-03", "MOD4-04", "REW-08")}
 OWN: dict[str, tuple[str, ...]] = {
     "boss-regalia": ("REG-03", "REG-04", "BOSS-01", "BOSS-03", "BOSS-04"),
@@ -127,6 +131,8 @@ ACTION_RULES: dict[str, tuple[str, ...]] = {
     "copy-token": ("EP2-20", "EP2-21", "COMP-05"),
     "copy-token-clockwise": ("EP2-20", "EP2-21", "COMP-05"),
     "aid": ("BAB-09", "BAB-07"),
+    "copy-own": ("ILD-05", "ILD-04"),
+    "boss-research": ("ILD-07",),
     "enforcement-clockwise": ("REG-05", "COMP-01"),
     "enforcement-counterclockwise": ("REG-05", "COMP-01"),
     "population-by shields": ("LIM-05", "EPI-03"),
@@ -216,6 +222,8 @@ def _brought(content: Content) -> dict[str, tuple[str, ...]]:
         found |= CARDS
     if any(city.marker_start is not None for city in cities):
         found |= DISTRICT_TRACKS
+    if any(city.marker_starts is not None for city in cities):
+        found |= WALKING
     if any(map(comes_at_once, bosses)) or any(map(comes_at_once, cities)):
         found |= AT_ONCE
     return found | {kind: rules for kind, rules in OWN.items() if kind.partition("-")[2] in content.bosses}

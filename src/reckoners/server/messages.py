@@ -10,7 +10,7 @@ from reckoners.game.forecast import acting_now
 from reckoners.game.setup import CITY
 from reckoners.server.bots_protocol import Crew
 from reckoners.server.choices import groups_of
-from reckoners.server.decision_words import decision_of
+from reckoners.server.decision_words import EPIC_PHASE, decision_of
 from reckoners.server.errors import ServerError
 from reckoners.server.outlook import outlook_of
 from reckoners.server.protocol import (
@@ -59,7 +59,7 @@ def table_now(
     """`added` is how many actions the last message has played; `laid` tells a newcomer what stays as it is."""
     view = game.view(printed=False)
     legal = game.every_option()
-    actors = acting_now(game.state) if view.step == "activate" else []
+    actors = acting_now(game.state) if view.step in EPIC_PHASE else []
     return TableNow(
         table=id,
         version=version,

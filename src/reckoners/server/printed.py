@@ -56,7 +56,9 @@ class BossInfo(msgspec.Struct, frozen=True):
 
 class CityInfo(msgspec.Struct, frozen=True):
     """A city: `boss` is the one who rules it by the book. `markers` is where the markers of its district tracks start,
-    by difficulty, easiest first; without such tracks there are none. `module` and `at_once` as of a Boss."""
+    by difficulty, easiest first; without such tracks there are none. In a city that walks `marker_starts` and `passes`
+    are by Reckoner count: the spot where markers start, the districts passed in a round. `module` and `at_once` as of a
+    Boss."""
 
     id: str
     name: str
@@ -66,6 +68,8 @@ class CityInfo(msgspec.Struct, frozen=True):
     ours: tuple[str, ...] = ()
     module: int = 0
     at_once: bool = False
+    marker_starts: dict[str, int] = {}
+    passes: dict[str, int] = {}
 
 
 class DistrictInfo(msgspec.Struct, frozen=True):

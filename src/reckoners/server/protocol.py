@@ -92,7 +92,8 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
     comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs` and
     `modules`. `protocol` is the version of it that the server speaks. `city` is where it is, `steps` are those of its
-    rounds, in order; `markers` is where the markers of its district tracks started, 0 where it has none."""
+    rounds, in order; `markers` is where the markers of its district tracks started, 0 where nothing is
+    researched there."""
 
     protocol: int
     packs: tuple[str, ...]

@@ -56,9 +56,28 @@ refusal-protected-already = { $district } ist schon geschützt: Der Marker steht
 refusal-protect-in-use-step = Ildithia schützt ihr im Aktionsschritt, aber nicht mehr beim Einkauf.
 refusal-reward-protects-nothing = Eine Belohnung wird so genutzt, wie sie gezeigt ist: Sie kann keinen Bezirk schützen.
 
+## Dinge, auf die man zeigt
+
+inspect-marker-passed = Bezirksleiste
+    .text = Wenn die Stadt an diesem Bezirk vorbeizieht, geschieht alles vom Marker an abwärts, nur das unterste Feld nicht. Jedes Symbol eines Reckoners, der hier steht, senkt den Marker um eins. Wer ihn ganz nach unten bringt, bekommt sofort 2 Forschung gegen den Boss. Danach steht der Marker wieder am Anfang.
+inspect-tram = Bewegungstafel
+    .text = Bevor neue Epics kommen, wandert die Stadt weiter: Die Tafel zieht im Uhrzeigersinn an den nächsten Bezirken vorbei, und jeder führt aus, was von seiner Leiste übrig ist.
+
 ## Das Kommando
 
 cli-short-copy-own = Eig
 cli-short-boss-research = For
-cli-letter-copy-own = =
+cli-letter-copy-own = ≡
 cli-letter-boss-research = ⌕
+cli-legend-ildithia = In Ildithia: ⌂ der Marker auf der Leiste eines Bezirks und was dort geschähe, ⇢1 kommt in dieser Runde zuerst dran. ≡ den Epic hier kopieren, ⌕ Forschung gegen den Boss.
+cli-say-walk-marker = { $n ->
+        [0] Der Marker steht ganz unten: Es geschieht nichts, wenn die Stadt vorbeizieht.
+       *[other] Der Marker steht auf { $n }. Wenn die Stadt vorbeizieht: { $actions }.
+    }
+cli-say-tram = Die Bewegungstafel liegt hinter { $district } und zieht als Nächstes vorbei an: { $passed }.
+cli-city-walks = Marker der Bezirksleisten beginnen auf { $markers }; Bezirke je Runde: { $passed }.
+cli-so-many-reckoners = { $n } Reckoner
+cli-say-passed = Die Stadt zieht an { $district } vorbei: { $actions }. { $n ->
+        [0] Bevölkerung unversehrt.
+       *[other] Bevölkerung −{ $n }.
+    }

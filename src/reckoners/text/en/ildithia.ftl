@@ -57,9 +57,28 @@ refusal-protected-already = { $district } is protected already: its marker is at
 refusal-protect-in-use-step = Ildithia is protected while dice are being used, not any more while you are shopping.
 refusal-reward-protects-nothing = A reward is used as it is shown: it cannot protect a district.
 
+## Things that one points at
+
+inspect-marker-passed = District track
+    .text = When the city walks past this district, everything from the marker down happens, except the bottom spot. Any symbol of a Reckoner who is here lowers the marker by one. Whoever brings it to the bottom gets 2 Research on the Boss at once. Passed, the marker goes back to its start.
+inspect-tram = Movement board
+    .text = Before new Epics come, the city walks on: the board goes clockwise past the next districts, and each performs what is left of its track.
+
 ## The command
 
 cli-short-copy-own = Own
 cli-short-boss-research = Res
-cli-letter-copy-own = =
+cli-letter-copy-own = ≡
 cli-letter-boss-research = ⌕
+cli-legend-ildithia = In Ildithia: ⌂ the marker of a district’s track and what would happen there, ⇢1 passed first in this round. ≡ copy the Epic here, ⌕ Research on the Boss.
+cli-say-walk-marker = { $n ->
+        [0] Its marker is at the bottom: nothing happens when it is passed.
+       *[other] Its marker is at { $n }. When it is passed: { $actions }.
+    }
+cli-say-tram = The movement board stands behind { $district } and passes next: { $passed }.
+cli-city-walks = Markers of the districts’ tracks start at { $markers }; districts passed in a round: { $passed }.
+cli-so-many-reckoners = { $n } Reckoners
+cli-say-passed = { $district } is passed: { $actions }. { $n ->
+        [0] No population lost.
+       *[other] Population −{ $n }.
+    }

@@ -263,6 +263,7 @@ cli-prompt-help =
     { cli-legend }
     { cli-legend-modules }
     { cli-legend-babilar }
+    { cli-legend-ildithia }
 
 ## Setting up
 

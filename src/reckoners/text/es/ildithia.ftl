@@ -56,9 +56,28 @@ refusal-protected-already = { $district } ya está a salvo: su marcador está ab
 refusal-protect-in-use-step = Ildithia se protege mientras se usan los dados, pero ya no durante la compra.
 refusal-reward-protects-nothing = Una recompensa se usa tal como se muestra: no puede proteger un distrito.
 
+## Lo que se señala
+
+inspect-marker-passed = Contador de distrito
+    .text = Cuando la ciudad rebasa este distrito, ocurre todo desde el marcador hacia abajo, salvo el último espacio. Cualquier símbolo de un Reckoner que esté aquí baja el marcador en uno. Quien lo lleva hasta abajo recibe enseguida 2 de investigación del Jefe. Después el marcador vuelve al principio.
+inspect-tram = Tablero de movimiento
+    .text = Antes de que lleguen nuevos Épicos, la ciudad camina: el tablero rebasa los distritos siguientes en sentido horario, y cada uno realiza lo que queda de su contador.
+
 ## El comando
 
 cli-short-copy-own = Aquí
 cli-short-boss-research = Inv
-cli-letter-copy-own = =
+cli-letter-copy-own = ≡
 cli-letter-boss-research = ⌕
+cli-legend-ildithia = En Ildithia: ⌂ el marcador del contador de un distrito y lo que ocurriría allí, ⇢1 el primero que se rebasa en esta ronda. ≡ copiar al Épico de aquí, ⌕ investigación del Jefe.
+cli-say-walk-marker = { $n ->
+        [0] Su marcador está abajo del todo: no ocurre nada cuando pasa la ciudad.
+       *[other] Su marcador está en { $n }. Cuando pasa la ciudad: { $actions }.
+    }
+cli-say-tram = El tablero de movimiento está después de { $district } y ahora rebasa: { $passed }.
+cli-city-walks = Los marcadores de los contadores empiezan en { $markers }; distritos que se rebasan por ronda: { $passed }.
+cli-so-many-reckoners = { $n } Reckoners
+cli-say-passed = La ciudad rebasa { $district }: { $actions }. { $n ->
+        [0] Sin pérdida de población.
+       *[other] Población −{ $n }.
+    }

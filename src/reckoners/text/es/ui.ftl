@@ -259,6 +259,7 @@ cli-prompt-help =
     { cli-legend }
     { cli-legend-modules }
     { cli-legend-babilar }
+    { cli-legend-ildithia }
 
 ## Preparación
 

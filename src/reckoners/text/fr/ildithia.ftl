@@ -62,9 +62,28 @@ refusal-protected-already = { $district } est déjà sous protection : son mar
 refusal-protect-in-use-step = On protège Ildithia pendant l’utilisation des dés, plus pendant les achats.
 refusal-reward-protects-nothing = Une récompense s’utilise telle qu’elle est montrée : elle ne peut pas protéger un quartier.
 
+## Ce que l’on montre
+
+inspect-marker-passed = Piste de quartier
+    .text = Quand la ville dépasse ce quartier, tout a lieu du marqueur vers le bas, sauf la dernière case. Tout symbole d’un Redresseur qui est ici baisse le marqueur d’un cran. Qui l’amène tout en bas obtient aussitôt 2 Recherches sur le Grand Épique. Ensuite, le marqueur revient au départ.
+inspect-tram = Plateau de Mouvement
+    .text = Avant l’arrivée de nouveaux Épiques, la ville avance : le plateau dépasse les quartiers suivants dans le sens horaire, et chacun exécute ce qui reste de sa piste.
+
 ## La commande
 
 cli-short-copy-own = Ici
 cli-short-boss-research = Rec
-cli-letter-copy-own = =
+cli-letter-copy-own = ≡
 cli-letter-boss-research = ⌕
+cli-legend-ildithia = À Ildithia : ⌂ marqueur de la piste d’un quartier et ce qui aurait lieu, ⇢1 le premier dépassé à cette manche. ≡ dupliquer l’Épique d’ici, ⌕ Recherche sur le Grand Épique.
+cli-say-walk-marker = { $n ->
+        [0] Son marqueur est tout en bas : rien n’a lieu quand la ville passe.
+       *[other] Son marqueur est à { $n }. Quand la ville passe : { $actions }.
+    }
+cli-say-tram = Le plateau de Mouvement est après { $district } et dépasse ensuite : { $passed }.
+cli-city-walks = Les marqueurs des pistes de quartier commencent à { $markers } ; quartiers dépassés par manche : { $passed }.
+cli-so-many-reckoners = { $n } Redresseurs
+cli-say-passed = La ville dépasse { $district } : { $actions }. { $n ->
+        [0] Aucune population perdue.
+       *[other] Population −{ $n }.
+    }

@@ -264,6 +264,7 @@ cli-prompt-help =
     { cli-legend }
     { cli-legend-modules }
     { cli-legend-babilar }
+    { cli-legend-ildithia }
 
 ## Setting up
 
