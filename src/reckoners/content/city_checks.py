@@ -128,22 +128,23 @@ def check_newcago_card(
         report(("side",), f"there is another side '{card.side}' for '{card.district}'; a card has one of each")
     if why := why_not_there(card.harm, "card"):
         report(("harm",), why)
-    benefits = [name for name in BENEFITS if getattr(card, name)]
-    if len(benefits) != 1:
-        told = f"{len(benefits)} benefits ({', '.join(benefits)})" if benefits else "no benefit"
-        report(tuple(benefits[1:2]), f"{told}; a card has one of: {', '.join(BENEFITS)}")
+    benefit = card.benefit
+    found = [name for name in BENEFITS if getattr(benefit, name)]
+    if len(found) != 1:
+        told = f"{len(found)} of them: {', '.join(found)}" if found else "is empty"
+        report(("benefit",), f"{told}; a card has one of: {', '.join(BENEFITS)}")
     given: list[tuple[Path, tuple[Symbol, ...]]] = [
-        (("on_defeat",), card.on_defeat),
-        (("on_weaken",), card.on_weaken),
+        (("benefit", "on_defeat"), benefit.on_defeat),
+        (("benefit", "on_weaken"), benefit.on_weaken),
     ]
-    if card.exchange is not None:
-        given.append((("exchange", "gives"), card.exchange.gives))
-        if not card.exchange.gives:
-            report(("exchange", "gives"), "is empty; give at least one symbol")
+    if benefit.exchange is not None:
+        given.append((("benefit", "exchange", "gives"), benefit.exchange.gives))
+        if not benefit.exchange.gives:
+            report(("benefit", "exchange", "gives"), "is empty; give at least one symbol")
     for path, symbols in given:
         if len(symbols) > MOST_SYMBOLS:
             report(path, f"{len(symbols)} symbols; a card gives at most {MOST_SYMBOLS}")
-    check_reach(card.reach, ("reach",), report)
+    check_reach(benefit.reach, ("benefit", "reach"), report)
 
 
 def check_reach(pair: tuple[Symbol, Symbol] | None, path: Path, report: Report) -> None:

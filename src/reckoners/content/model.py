@@ -257,19 +257,23 @@ class Exchange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     gives: tuple[Symbol, ...]
 
 
-class NewcagoCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One side of the card of a district: an action word that harms each round, and one benefit for who stands there.
+class Benefit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One of these: symbols when an Epic is defeated there or weakened there, an exchange, or two symbols that reach
+    the neighbours."""
 
-    Symbols when an Epic is defeated there or weakened there, an exchange, or two symbols that reach the neighbours.
-    """
-
-    district: str
-    side: Side
-    harm: str
     on_defeat: tuple[Symbol, ...] = ()
     on_weaken: tuple[Symbol, ...] = ()
     exchange: Exchange | None = None
     reach: tuple[Symbol, Symbol] | None = None
+
+
+class NewcagoCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One side of the card of a district: an action word that harms each round, and a benefit for who stands there."""
+
+    district: str
+    side: Side
+    harm: str
+    benefit: Benefit
 
 
 def lines_on(tracks: BoardTracks) -> list[tuple[str, str, TrackWords]]:

@@ -98,13 +98,14 @@ def note_power(tables: Tables, i: int, power: AnyPower) -> None:
 def note_newcago_card(tables: Tables, i: int, card: NewcagoCard) -> None:
     """One side of a district's card."""
     tables.harm[i] = word_code(card.harm)
-    if card.exchange is not None:
+    benefit = card.benefit
+    if benefit.exchange is not None:
         tables.family[i] = EXCHANGER
-        tables.cost[i] = mask_of(pool_of((card.exchange.pays,)))
-        tables.gives[i] = pool_of(card.exchange.gives)
-    elif card.reach is not None:
+        tables.cost[i] = mask_of(pool_of((benefit.exchange.pays,)))
+        tables.gives[i] = pool_of(benefit.exchange.gives)
+    elif benefit.reach is not None:
         tables.family[i] = REACH
-        tables.near[i] = mask_of(pool_of(card.reach))
+        tables.near[i] = mask_of(pool_of(benefit.reach))
     else:
-        tables.family[i] = ON_DEFEAT if card.on_defeat else ON_WEAKEN
-        tables.gives[i] = pool_of(card.on_defeat or card.on_weaken)
+        tables.family[i] = ON_DEFEAT if benefit.on_defeat else ON_WEAKEN
+        tables.gives[i] = pool_of(benefit.on_defeat or benefit.on_weaken)
