@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 _KEYED: dict[tuple[Kind, str], tuple[str, ...]] = {
     ("boss", "power"): ("side",),
     ("boss", "adjustment"): ("reckoners", "side"),
+    ("boss", "pages"): ("reckoners", "difficulty"),
     ("city", "districts"): ("id",),
 }
 _NOTES: tuple[str, ...] = get_args(Provenance)
-_BY_KEY: frozenset[tuple[Kind, str]] = frozenset({("boss", "research"), ("boss", "health")})
+_BY_KEY: frozenset[tuple[Kind, str]] = frozenset({("boss", "research"), ("boss", "health"), ("boss", "power_tables")})
 
 
 class Draft:

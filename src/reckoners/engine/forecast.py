@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.attack_reckoners import end_reckoner_phase
-from reckoners.engine.codes import F_ROUND, N_STREAMS, S_ABILITY
+from reckoners.engine.codes import F_ROUND, N_STREAMS, S_ABILITY, S_POWER
 from reckoners.engine.flow import guess, step_now
 from reckoners.engine.state import State
 from reckoners.engine.steps import BEGINS
@@ -13,20 +13,22 @@ from reckoners.engine.steps import BEGINS
 MOST_ROLLS: Final = 64  # of the Epic Ability die in one phase, far more than there are
 
 
-def foresee(st: State, face: int = -1) -> State:
+def foresee(st: State, face: int = -1, rows: tuple[int, ...] = ()) -> State:
     """A copy in which the Epic phase has been performed as far as it can be known; its events tell what happened.
 
     An Epic that would be drawn stays unknown. Dice that the team would have to choose are taken as they come: the
     choice changes no loss. The Epic Ability die does nothing, or shows the same face whenever it is rolled.
+    `rows` is supposed of the Boss's power dice, a row for each table, below 0 unknown; without it all are unknown.
     """
     seen = st.clone()
     if seen.over or seen.boss_at < 0:
         return seen
     seen.veiled = True
     seen.forced = None
-    if face >= 0:
+    if face >= 0 or rows:
         seen.forced = [()] * N_STREAMS
-        seen.forced[S_ABILITY] = (face,) * MOST_ROLLS
+        seen.forced[S_ABILITY] = (face,) * MOST_ROLLS if face >= 0 else ()
+        seen.forced[S_POWER] = rows
     first = seen.tables.first_epic_step
     phase = seen.tables.steps[first:]
     if step_now(seen) not in phase:  # else it goes on from where somebody has to choose

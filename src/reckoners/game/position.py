@@ -23,6 +23,7 @@ from reckoners.engine.codes import (
     S_BOSS_START,
     S_DICE,
     S_MOVEMENT,
+    S_POWER,
 )
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.flow import settle
@@ -40,14 +41,17 @@ from reckoners.game.scenario_module4 import (
     lay_attacks,
     lay_boss_cards,
     lay_dawnslight,
+    lay_defeats,
     lay_markers,
     lay_sides,
     lay_tram,
+    scripted_power,
 )
 
 if TYPE_CHECKING:
     from reckoners.game.scenario_format import BossPart
 
+NO_LIMIT = INFINITE - 1  # of numbers that nothing bounds
 DEMOLITIONS = "demolitions"  # the power whose card takes tokens (HER2-02)
 
 
@@ -297,15 +301,18 @@ def _lay_boss(st: State, position: PositionPart) -> None:
     if not isinstance(boss.research, UnsetType):
         if tables.marker_start:
             raise Misfit("position.boss.research", "lies on the districts' tracks in this city; write their marker")
-        st.boss_research = within(boss.research, 0, tables.boss_research, "position.boss.research")
+        most = NO_LIMIT if tables.boss_cells else tables.boss_research  # he may be fortified (LIM-09)
+        st.boss_research = within(boss.research, 0, most, "position.boss.research")
     if st.boss_research == 0:
         st.boss_health = tables.boss_health
     if not isinstance(boss.health, UnsetType):
         if st.boss_research:
             raise Misfit("position.boss.health", "is infinite until his research is 0; write research = 0 as well")
-        st.boss_health = within(boss.health, 1, tables.boss_health, "position.boss.health")
+        most = NO_LIMIT if tables.boss_cells else tables.boss_health
+        st.boss_health = within(boss.health, 1, most, "position.boss.health")
     _lay_boss_brackets(st, boss)
     lay_boss_cards(st, boss)
+    lay_defeats(st, position)
 
 
 def _lay_boss_brackets(st: State, boss: BossPart) -> None:
@@ -326,6 +333,7 @@ def _lay_script(st: State, position: PositionPart, script: ScriptPart) -> None:
             raise Misfit(f"script.movement {number}", f"the movement die has no {steps}; it shows {shown}")
     forced[S_MOVEMENT] = tuple(faces.index(steps) for steps in script.movement)
     forced[S_ABILITY] = _scripted_ability(st, script)
+    forced[S_POWER] = scripted_power(st, script)
     if script.boss_start:
         forced[S_BOSS_START] = (district_of(st, script.boss_start, "script.boss_start"),)
     for seat, queue in scripted_faces(st, position, script).items():

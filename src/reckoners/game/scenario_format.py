@@ -112,6 +112,7 @@ class PositionPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
     dawnslight_deck: tuple[str, ...] | UnsetType = UNSET
     defeated: tuple[str, ...] = ()
     beaten: tuple[str, ...] = ()
+    defeats: int = 0
     tram: str = ""
     boss: BossPart = BossPart()
     district: tuple[DistrictPart, ...] = ()
@@ -122,6 +123,7 @@ class ScriptPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     boss_start: str = ""
     movement: tuple[int, ...] = ()
     ability: tuple[str, ...] = ()
+    power: tuple[str, ...] = ()
     dice: dict[str, tuple[str, ...]] = {}
 
 

@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING
 from msgspec import UnsetType
 
 from reckoners.content.errors import known
-from reckoners.content.model import ATTACK_EFFECTS
+from reckoners.content.model import ATTACK_EFFECTS, TABLE_ROWS
 from reckoners.engine.attack_reckoners import disable_card, put_out_of_use
 from reckoners.engine.cards import note_effects
 from reckoners.engine.codes import DISABLED
 from reckoners.engine.effects import LESS_DICE, LESS_EQUIPMENT, NO_ABILITY
 from reckoners.game.scenario_checks import cards_of, district_of, index_of, within
-from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart
+from reckoners.game.scenario_format import DistrictPart, Misfit, PositionPart, ReckonerPart, ScriptPart
 
 if TYPE_CHECKING:
     from reckoners.engine.state import State
     from reckoners.game.scenario_format import BossPart
+
+MOST_DEFEATS = 99
 
 
 def lay_markers(st: State, districts: tuple[DistrictPart, ...]) -> None:
@@ -61,6 +63,27 @@ def lay_boss_cards(st: State, boss: BossPart) -> None:
         st.boss_deck = tuple(
             [_taken(st, left, word, f"position.boss.deck {number}") for number, word in enumerate(boss.deck, start=1)]
         )
+
+
+def lay_defeats(st: State, position: PositionPart) -> None:
+    """How many Epics were defeated in this Reckoner phase, for the Boss who asks for it (LIM-07)."""
+    if position.defeats and not st.tables.boss_cells:
+        raise Misfit("position.defeats", "this Boss does not count them; leave it out")
+    st.defeats = within(position.defeats, 0, MOST_DEFEATS, "position.defeats")
+
+
+def scripted_power(st: State, script: ScriptPart) -> tuple[int, ...]:
+    """Rows that power dice will show, with the table that each is for: `yellow B`."""
+    found: list[int] = []
+    for number, text in enumerate(script.power, start=1):
+        place = f"script.power {number}"
+        if not st.tables.boss_cells:
+            raise Misfit(place, "this Boss has no power dice; leave it out")
+        name, _, row = text.partition(" ")
+        table = index_of(st.tables.track_ids, name, place, "table")
+        rows = tuple(map(str, (TABLE_ROWS[face] for face in st.tables.power_dice[table])))
+        found.append(index_of(rows, row, place, "row of its die"))
+    return tuple(found)
 
 
 def _taken(st: State, left: list[int], word: str, place: str) -> int:

@@ -181,6 +181,7 @@ def _boss(boss: BossView) -> dict[str, PathReader]:
         "cards_left": _of(boss.cards_left),
         "deck": _of([f"{effect} {count}" for effect, count in boss.deck.items()]),
         "goes_to": _of(boss.goes_to or NONE),
+        "rolled": _of(list(boss.rolled)),
     }
     for track in boss.tracks:
         readers[track.id] = _of(track.bracket)

@@ -57,6 +57,7 @@ class Runner:
     def run(self) -> None:
         try:
             self._follow_script()
+            self._follow_power()
             for number, play in enumerate(self.layout.play, start=1):
                 self.number = number
                 self.note = play.note
@@ -100,6 +101,7 @@ class Runner:
                 self._differ(f"do '{action}'", "that it can be played", _refusal(no))
                 raise _Stop from None
             self._follow_script()
+            self._follow_power()
         return happened
 
     def _refused(self, action: str, rule: str, code: str) -> None:
@@ -162,10 +164,23 @@ class Runner:
         for who, count in counts.items():
             self.rolled[who] = max(self.rolled[who], count)
 
+    def _follow_power(self) -> None:
+        """The dice of power tables come in the order of the tables, and lost steps in between."""
+        if not self.layout.script.power:
+            return
+        rolls = [event.args for event in self.game.events if event.kind == "power-die"]
+        for number, (text, roll) in enumerate(zip(self.layout.script.power, rolls, strict=False), start=1):
+            if text != f"{roll['track']} {roll['row']}":
+                message = f"'{text}' comes when the {roll['track']} die is rolled; say a row of that one"
+                raise Misfit(f"script.power {number}", message)
+
     def _all_rolled(self) -> None:
         transformed = sum(event.kind == "transforms" for event in self.game.events)
         if left := self.layout.script.ability[transformed:]:
             self._differ("script.ability", "that all of it is rolled", f"left over: {', '.join(left)}")
+        rolled = sum(event.kind == "power-die" for event in self.game.events)
+        if left := self.layout.script.power[rolled:]:
+            self._differ("script.power", "that all of it is rolled", f"left over: {', '.join(left)}")
         for who, texts in self.layout.script.dice.items():
             if left := texts[self.rolled[who] :]:
                 self._differ(f"script.dice.{who}", "that all of it is rolled", f"left over: {', '.join(left)}")
