@@ -7,7 +7,7 @@ from pathlib import Path
 
 from reckoners import Game, Setup
 from reckoners.content import check_pack, load_content
-from reckoners.content.model import words_on
+from reckoners.content.model import page_tables, words_on
 
 PAGE = (Path(__file__).parent.parent / "docs" / "packs.md").read_text(encoding="utf-8")
 
@@ -40,6 +40,9 @@ def test_the_page_makes_a_pack_that_plays(tmp_path: Path) -> None:
     assert babilar.cities["babilar"].marker_start == (6, 7, 8, 9)
     assert babilar.cities["babilar"].districts[1].track.count("aid") == 1
     assert {"night-blossom", "orchard", "fruit-bowl"} <= set(babilar.dawnslight)
+    limelight = babilar.bosses["limelight"]
+    assert page_tables(limelight, 2, "sparks")["yellow"] == limelight.power_tables["yellow-mine"]
+    assert page_tables(limelight, 2, "hard")["yellow"] != limelight.power_tables["yellow-mine"]
     boards = content.bosses["steelheart"].adjustment
     board = next(board for board in boards if (board.reckoners, board.side) == (4, "A"))
     assert words_on(board.tracks, "yellow", "beginner") == ("population",) * 3
