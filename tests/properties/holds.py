@@ -135,14 +135,17 @@ def check_ranges(state: State) -> None:
             assert 1 <= state.health[district] <= tables.health_limit or state.health[district] == INFINITE
             assert state.health[district] != INFINITE or state.research[district] > 0
     for track, place in enumerate(state.boss_bracket):
-        assert 1 <= place <= len(tables.boss_tracks[track]) - 1
-    assert 0 <= state.boss_research <= tables.boss_research
-    assert bool(state.markers) == (tables.marker_start > 0)
+        assert 1 <= place <= tables.bracket_end[track]
+    fortified = tables.boss_id == "limelight"  # he alone can rise above where he started (LIM-09)
+    assert 0 <= state.boss_research <= tables.boss_research or fortified
+    assert bool(state.markers) == (tables.marker_start > 0 or tables.protects)
     if state.markers:
         assert len(state.markers) == tables.n_districts
-        assert all(0 <= marker <= tables.marker_start for marker in state.markers)
-        assert state.boss_research == sum(state.markers)
+        assert all(0 <= marker < len(tables.district_tracks[0]) for marker in state.markers)
+        assert tables.protects or state.boss_research == sum(state.markers)
         assert not state.beaten, "rewards come at once"
+    assert (state.tram >= 0) == tables.protects
+    assert state.tram < tables.n_districts
     assert all(tokens >= 0 for tokens in (*state.tokens, *state.fresh))
 
 
@@ -200,11 +203,12 @@ def check_groups(state: State) -> None:
 def check_city(state: State) -> None:
     """What is left on the districts' tracks is the Boss's research; each Dawnslight card is in one place (BAB)."""
     tables = state.tables
-    if not state.markers:
+    if not tables.marker_start:
         assert not state.dawnslight_deck
         return
     assert len(state.markers) == tables.n_districts
-    assert all(0 <= marker <= tables.marker_start for marker in state.markers)
+    fortified = tables.boss_id == "limelight"
+    assert all(0 <= marker <= (10 if fortified else tables.marker_start) for marker in state.markers)
     assert state.boss_research == sum(state.markers)
     turned = [card for frame in state.stack if frame[0] == F_AID for card in frame[3:] if card >= 0]
     held = [card for own in state.cards for card in own if card >= tables.first_dawnslight]

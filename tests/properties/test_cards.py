@@ -39,7 +39,16 @@ TEAMS = ((0, 0, 0), (MONEY, 0, 0), (MONEY, PEOPLE, 0), (MONEY, PEOPLE, 3))  # mo
 RARE = {
     *("boss-placed", "unknown-epic", "unknown-roll"),
     *("reshuffled", "copied-nothing", "reward-lost", "consumed-lost", "boss-cards-shuffled", "aid-none"),
-    "benefit-left",
+    *(
+        "benefit-left",
+        "tram-placed",
+        "copied-own-nothing",
+        "unknown-row",
+        "lost-step",
+        "boss-fortified",
+        "marker-raised",
+    ),
+    *("angry", "still-has", "remembered"),  # of campaigns
 }
 
 
@@ -125,6 +134,8 @@ def test_every_verb_word_and_card_occurs_in_some_games_of_rich_teams() -> None:
         who = tuple(chance.sample(reckoners_of(EVERYTHING), 5))
         boss, city = ("regalia", "babilar") if number % 2 else ("steelheart", "newcago")
         options = () if number % 4 else ("newcago-cards-mixed", "intense")
+        if number % 4 == 2:
+            boss, city = "limelight", "ildithia"
         setup = Setup(
             reckoners=who,
             boss=boss,

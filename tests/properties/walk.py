@@ -20,7 +20,7 @@ from reckoners.engine.flow import restored, snapshot
 MODULES = (1, 2, 3)
 MODULE_SETS = tuple(some for count in range(len(MODULES) + 1) for some in combinations(MODULES, count))
 # Any Boss in any city; module 4 comes along.
-PAIRS = tuple(product(("steelheart", "regalia"), ("newcago", "babilar", "ildithia")))
+PAIRS = tuple(product(("steelheart", "regalia", "limelight"), ("newcago", "babilar", "ildithia")))
 # variants: none, some that go with any city, and those of Newcago
 OPTIONS: tuple[tuple[str, ...], ...] = (
     (),

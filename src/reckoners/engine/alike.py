@@ -60,6 +60,8 @@ def same_spend_is_offered(st: State, seat: int, action: int) -> bool:
 
 def same_protection_is_offered(st: State, seat: int, action: int) -> bool:
     """Whatever a symbol is used as, it lowers a marker by one: one option stands for all that it may be (ILD-06)."""
+    if not is_well_formed(st, action):
+        return False
     source, symbol, target, taken = source_of(action), symbol_of(action), target_of(action), taken_of(action)
     pool, anywhere = symbols_of(st, seat, source) if source != OPEN or st.pool[seat] else (0, False)
     if symbol not in st.tables.usable(st.converts[seat], mask_of(pool)):
