@@ -244,6 +244,32 @@ def test_a_lost_step_is_performed_where_he_is() -> None:
     shows(game, {"district.understreets.blue_shields": 1, "district.chinatown.blue_shields": 0})
 
 
+@rule("LIM-15", "LIM-13", "ATK-01")
+def test_tokens_of_a_lost_step_are_not_taken_back_in_the_same_phase() -> None:
+    cells = limelight(blue={"D5": "suffer-all move"})
+    track = {"chinatown": ["boss blue"] * 5}
+    power = ["blue D", "yellow A", "black A", "red A", "blue A"]
+    reckoners = team("the-loop", "the-loop", "the-loop", prof={"suffers": ["reroll"]})
+    game = his_phase(cells, reckoners, power=power, boss={"blue": 5}, epics=track)
+    happened = game.play("end purchase")
+    assert told(happened, "tokens-back", "n") == [(1,)]
+    shows(game, {f"{who}.suffers": ["move"] for who in ("tia", "prof", "cody")})
+
+
+@rule("VAR-05")
+@pytest.mark.parametrize(("option", "people"), [("intense", 1), ("most-intense", 2)])
+def test_an_intense_game_adds_to_his_yellow_cell_and_to_no_lost_step(option: str, people: int) -> None:
+    cells = limelight({"A5": "population 3"}, {"A2": "discover"})
+    power = ["yellow A", "yellow A", "black A", "red A", "blue A"]
+    epics = {"chinatown": ["boss yellow"] * 5}
+    game = his_phase(cells, power=power, boss={"yellow": 5}, epics=epics, setup=f'options = ["{option}"]')
+    happened = game.play("end purchase")
+    assert told(happened, "population", "n") == [(3,), (3,), (people,)]
+    kinds = [event.kind for event in happened]
+    last = max(place for place, event in enumerate(happened) if event.args.get("action") == "population 3")
+    assert last < kinds.index("intense") < kinds.index("base")
+
+
 # -- forecasts
 
 
