@@ -88,6 +88,8 @@ def one_by_one(t: Table, name: str, district: int) -> Asking:
         yield from attack_plan(t)
     elif name == "copy":
         yield from copy(t, district)
+    elif name == "copy-own":
+        yield from copy_own(t, district)
     else:
         raise AssertionError(f"a word that the model does not know: {name}")
 
@@ -173,6 +175,14 @@ def copy(t: Table, district: int) -> Asking:
         word = t.values(epic)["track"][0] if epic else "copy"
         if word != "copy":
             yield from perform(t, word, district)
+
+
+def copy_own(t: Table, district: int) -> Asking:
+    """ILD-05."""
+    epic = t.epics[district]
+    word = t.values(epic)["track"][0] if epic else "copy"
+    if word != "copy":
+        yield from perform(t, word, district)
 
 
 def raise_boss(t: Table, colour: str) -> Asking:

@@ -49,6 +49,7 @@ def seen(game: Game) -> dict[str, Any]:
         "base": view.base,
         "boss": (boss.district, boss.research, boss.health, {track.colour: track.bracket for track in boss.tracks}),
         "boss cards": (boss.card, boss.deck),
+        "tram": view.tram,
         "dawnslight": view.dawnslight_left,
         "districts": [
             {

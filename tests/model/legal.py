@@ -157,6 +157,17 @@ def acts(t: Table, who: str, symbols: Iterable[str], anywhere: bool) -> list[str
     return [way for symbol in usable(t, who, symbols) for way in targets(t, symbol, reached(t, who, anywhere, symbol))]
 
 
+def protections(t: Table, who: str, symbols: Iterable[str], anywhere: bool) -> list[str]:
+    """ILD-06, ILD-08: whatever is shown does it where one acts; what reaches further does it there as that symbol."""
+    if not t.spots:
+        return []
+    here = reached(t, who, anywhere)
+    found = [("plan" if one == "any" else one, d) for one in dict.fromkeys(symbols) for d in here]
+    for symbol in usable(t, who, symbols):
+        found += [(symbol, d) for d in reached(t, who, anywhere, symbol) if d not in here]
+    return [f"{symbol} protect {t.ring[d]}" for symbol, d in found if t.spots[d]]
+
+
 def moves(t: Table, who: str) -> list[str]:
     """MOVE-02, EP2-03; the second half of a Move goes where the first did (ATK-06)."""
     at, to = t.seats[who]["at"], t.seats[who]["to"]
@@ -273,7 +284,7 @@ def seat_use(t: Table, who: str) -> list[str]:
     begun = [(group["source"], group["symbols"], group["anywhere"], group["untouched"])] if group else []
     begun += [(source, *begins(t, who, source)[:2], True) for source in sources(t, who)]
     for source, symbols, anywhere, untouched in begun:
-        ways = acts(t, who, symbols, anywhere)
+        ways = acts(t, who, symbols, anywhere) + protections(t, who, symbols, anywhere)
         waits = source in seat["waiting"]
         if not (waits and group):
             ways += changeable(t, who, symbols)
@@ -369,5 +380,12 @@ def ammo(t: Table) -> list[str]:
 
 
 def regain(t: Table) -> list[str]:
-    """EQ2-05."""
-    return [f"{t.gifted} regain {die}" for die in in_state(t.seats[t.gifted], "used", "colour", "face")]
+    """EQ2-05: an open die is another one than its equals, for it is closed."""
+    seat = t.seats[t.gifted]
+    opened = seat["open"]["source"] if seat["open"] else ""
+    used = [
+        {**die, "name": f"d{slot + 1}", "open": f"d{slot + 1}" == opened}
+        for slot, die in enumerate(seat["dice"])
+        if die["state"] == "used"
+    ]
+    return [f"{t.gifted} regain {used[n]['name']}" for n in distinct(used, "colour", "face", "open")]

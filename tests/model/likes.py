@@ -14,6 +14,7 @@ def tracks(game: Game, chance: random.Random) -> str:
     ring = {district.id for district in game.view().districts}
     told = [str(action) for action in game.legal() if action.verb == "spend"]
     researched = [action for action in told if action.split()[3] == "research" and action.split()[4] in ring]
+    researched += [action for action in told if " protect " in action]
     attacks = [action for action in told if action.split()[3] == "attack"]
     return chance.choice(chance.choice([one for one in (researched, attacks) if one] or [[""]]))
 
@@ -57,7 +58,7 @@ def hunts(game: Game, chance: random.Random) -> str:
     left |= {one.id: one.marker for one in view.districts if one.marker is not None}
     left |= {one.epic.id: one.epic.health or 9 for one in view.districts if one.epic}
     for symbol in ("attack", "research"):
-        aimed = [action for action in told if action.split()[3:4] == [symbol]]
+        aimed = [action for action in told if action.split()[3:4] == [symbol] and " protect " not in action]
         if aimed:
             least = min(left[action.split()[4]] for action in aimed)
             return chance.choice([action for action in aimed if left[action.split()[4]] == least])

@@ -8,6 +8,7 @@ from collections import Counter
 from tests.model.attacks import disables, disabling
 from tests.model.babilar import aids
 from tests.model.epics import activate, activate_boss, add_epics, move_boss
+from tests.model.ildithia import walk
 from tests.model.legal import options
 from tests.model.printed import board, card, faces, in_symbols, printed
 from tests.model.rewards import REWARDS, give
@@ -55,6 +56,9 @@ class Model:
                 yield from self.rewarding()
             yield from self.buying("purchase")
             self.ready_plans()
+            if self.t.spots:
+                self.t.step = "ildithia"
+                yield from walk(self.t)
             self.t.step = "activate"
             add_epics(self.t)
             yield from activate(self.t)
@@ -67,6 +71,7 @@ class Model:
         t.boss_at = t.ring.index(placed["district"])
         yield from activate_boss(t, ("red",))
         move_boss(t)
+        t.tram = t.boss_at if t.spots else None  # ILD-02
         yield from self.buying("prologue")
         while any(seat["at"] is None for seat in t.seats.values()):
             who, _, district = (yield "place").split()

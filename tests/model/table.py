@@ -46,10 +46,18 @@ class Table:
         self.population, self.money, self.base = numbers["population"], numbers["money"], 0
         self.boss_id, self.city = boss, printed("city")[city]
         self.boss = boss_board(printed("boss")[boss], len(reckoners), difficulty)
-        self.at_once = boss == "regalia" or city == "babilar"  # MOD4-01
+        self.at_once = boss == "regalia" or city != "newcago"  # MOD4-01
         level = LEVELS.index(difficulty)
         self.marker_start: int = self.city["marker_start"][level] if "marker_start" in self.city else 0
-        self.weakened: int = self.city["boss_health"][level] if self.marker_start else self.boss["research"]
+        count = str(len(reckoners))
+        measure = printed("boss")[self.city["boss"]]  # VAR-01
+        research: int = measure["research"][count][level]
+        health: int = (measure.get("health") or measure["research"])[count][level]
+        self.weakened: int = self.city["boss_health"][level] if self.marker_start else health
+        self.walk_start: int = self.city.get("marker_starts", {}).get(count, 0)
+        self.passes: int = self.city.get("passes", {}).get(count, 0)
+        self.spots: list[int] = []  # by district, where the city walks (ILD)
+        self.tram: int | None = None
         self.markers: list[int] = []
         self.dawnslight = set(printed("dawnslight")) if self.marker_start else set()
         self.under: list[str] = []  # of that deck, what everybody has seen go under it
@@ -58,7 +66,7 @@ class Table:
         self.boss_cards = Counter({one["effect"]: one["count"] for one in printed("boss")[boss].get("cards", [])})
         self.boss_deck = self.boss_cards.copy()
         self.boss_at: int | None = None
-        self.boss_research: int = self.boss["research"]
+        self.boss_research: int = research
         self.boss_health: int | None = None
         self.boss_brackets = dict.fromkeys(TRACKS, numbers["boss_bracket"])
         self.ring: list[str] = []
@@ -100,6 +108,7 @@ class Table:
         for pieces in ("enforcement", "barricades", *NEW_PIECES):
             setattr(self, pieces, [0] * n)
         self.stolen = [[] for _ in range(n)]
+        self.spots = [self.walk_start] * n if self.walk_start else []  # ILD-01
         if self.marker_start:  # BAB-01
             self.markers = [self.marker_start] * n
             self.boss_research = sum(self.markers)
@@ -279,6 +288,7 @@ class Table:
             "base": self.base,
             "boss": (at, self.boss_research, self.boss_health, dict(self.boss_brackets)),
             "boss cards": (self.boss_card, dict(+self.boss_deck)),
+            "tram": None if self.tram is None else self.ring[self.tram],
             "dawnslight": len(self.dawnslight) + len(self.under) if self.markers else None,
             "districts": [self.district_seen(n) for n in range(len(self.ring))],
             "reckoners": {who: self.seat_seen(who) for who in self.seats},
@@ -307,7 +317,7 @@ class Table:
             "new": (self.red_shields[n], self.blue_shields[n], self.copy_tokens[n]),
             "stolen": list(self.stolen[n]),
             "held": self.held(n),
-            "marker": self.markers[n] if self.markers else None,
+            "marker": (self.markers or self.spots)[n] if self.markers or self.spots else None,
         }
 
     def seat_seen(self, who: str) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.model.ildithia import protect
 from tests.model.legal import begins, converted, is_die, with_fuel, worth
 from tests.model.printed import card, in_symbols
 from tests.model.rewards import strike
@@ -163,7 +164,9 @@ def spend(t: Table, who: str, group: Group, rest: list[str]) -> Asking:
     group["untouched"] = False
     if not group["symbols"] or group["either"]:
         seat["open"] = None
-    if symbol == "money":
+    if rest[1:2] == ["protect"]:
+        protect(t, t.ring.index(rest[2]))
+    elif symbol == "money":
         t.money += 1
     elif symbol == "plan":  # EQ2-18
         seat["plan" if t.has_power(who, "predictive-analytics") else "plan_next"] += 1
