@@ -4,11 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from reckoners.engine.boss import BOSSES
-from reckoners.engine.city import CITIES
-from reckoners.game.setup import BOSS, CITY
-from reckoners.game.variants import OPTIONS
-
 FEWEST_GAMES = 3
 MOST_GAMES = 7
 GOT_AWAY = "got-away"  # instead of a Boss: whoever won against the team last
@@ -42,11 +37,4 @@ def course_of(length: int) -> tuple[CampaignStop, ...]:
     >>> [len(course_of(length)) for length in range(FEWEST_GAMES, MOST_GAMES + 1)]
     [3, 4, 5, 6, 7]
     """
-    return tuple(here(stop) for stop in STOPS if stop.least <= length)
-
-
-def here(stop: CampaignStop) -> CampaignStop:
-    """What is not there is left out."""
-    boss = stop.boss if stop.boss in BOSSES or stop.boss == GOT_AWAY else BOSS
-    city = stop.city if stop.city in CITIES else CITY
-    return CampaignStop(boss, city, tuple(option for option in stop.options if option in OPTIONS), stop.least)
+    return tuple(stop for stop in STOPS if stop.least <= length)
