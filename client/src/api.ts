@@ -1,13 +1,17 @@
 // What is asked over HTTP. A refusal comes as a sentence, ready to show.
 import type {
   BotInfo,
+  CampaignGame,
+  CampaignInfo,
   Content,
   DecisiveTurn,
   Fault,
   History,
   Invitation,
+  KeepCards,
   LanguageInfo,
   LogPage,
+  NewCampaign,
   NewTable,
   PackOffer,
   RuleInfo,
@@ -49,6 +53,12 @@ async function read<T>(path: string, sample: string, init?: RequestInit): Promis
 const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
 const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
+const posted = (body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
+
 /** What is printed, with packs and modules: `packs=mine&modules=1,3`, or `modules=all`. */
 export const getContent = (language: string, play: string): Promise<Content> =>
   read(`/api/content?${lang(language)}&${play}`, `content-${language}`);
@@ -75,11 +85,32 @@ export const getTable = (table: string): Promise<TableInfo> => read(place(table)
 export type TableWish = Partial<NewTable> & Pick<NewTable, "reckoners">;
 
 export const createTable = (table: TableWish, language: string): Promise<TableInfo> =>
-  read(`/api/tables?${lang(language)}`, "table-info", {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(table),
-  });
+  read(`/api/tables?${lang(language)}`, "table-info", posted(table));
+
+const campaigns = (id: string, more = ""): string => `/api/campaigns/${encodeURIComponent(id)}${more}`;
+
+/** By how many games, which come when. */
+export const getCourses = (): Promise<Record<string, CampaignGame[]>> => read("/api/courses", "courses");
+
+export const listCampaigns = (): Promise<CampaignInfo[]> => read("/api/campaigns", "campaigns");
+
+export const getCampaign = (id: string): Promise<CampaignInfo> => read(campaigns(id), "campaign");
+
+export type CampaignWish = Partial<NewCampaign> & Pick<NewCampaign, "reckoners" | "length">;
+
+export const createCampaign = (wish: CampaignWish, language: string): Promise<CampaignInfo> =>
+  read(`/api/campaigns?${lang(language)}`, "campaign", posted(wish));
+
+/** The table of its next game: a new one, or the one that was begun. */
+export const nextTable = (id: string, language: string): Promise<TableInfo> =>
+  read(campaigns(id, `/next?${lang(language)}`), "table-info", posted({}));
+
+export const keepCards = (id: string, wish: KeepCards, language: string): Promise<CampaignInfo> =>
+  read(campaigns(id, `/keep?${lang(language)}`), "campaign", posted(wish));
+
+export async function deleteCampaign(id: string): Promise<void> {
+  await call(campaigns(id), { method: "DELETE" });
+}
 
 /** A game as a whole, for its end. */
 export const getHistory = (table: string, language: string): Promise<History> =>

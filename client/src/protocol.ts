@@ -178,6 +178,15 @@ export interface AskOdds {
   type: "odds";
 }
 /**
+ * Symbols of the card of a district; `reckoner` has begun to use them, empty: nobody has.
+ */
+export interface BenefitView {
+  card: string;
+  district: string;
+  reckoner: string;
+  symbols: string;
+}
+/**
  * A Boss as printed: the faces of his movement die, every side of his boards, his cards if he has any. `ours` are
  * the values of our own design, as paths: `movement.0`, `adjustment.4.group_size`. `module` is the one that brings
  * him, 0: none. With `at_once` rewards come at once (MOD4-01).
@@ -397,17 +406,25 @@ export interface CardView {
 }
 /**
  * A city: `boss` is the one who rules it by the book. `markers` is where the markers of its district tracks start,
- * by difficulty, easiest first; without such tracks there are none. `module` and `at_once` as of a Boss.
+ * by difficulty, easiest first; without such tracks there are none. In a city that walks `marker_starts` and `passes`
+ * are by Reckoner count: the spot where markers start, the districts passed in a round. `module` and `at_once` as of a
+ * Boss.
  */
 export interface CityInfo {
   at_once: boolean;
   boss: string;
   id: string;
   line: string;
+  marker_starts: {
+    [k: string]: number;
+  };
   markers: number[];
   module: number;
   name: string;
   ours: string[];
+  passes: {
+    [k: string]: number;
+  };
 }
 /**
  * What is printed, in one language: asked for once by the client, and again when language, packs or modules change.
@@ -638,8 +655,9 @@ export interface DieView {
 /**
  * `order` is when its Epic acts: clockwise from the Boss, from 1. `held`: nobody leaves by a Move (Pull, EP2-03).
  * `marker` is the spot on the district's own track, None in cities without: the research left, or what is performed
- * when the city walks on; `track` is what its spots do, from the highest one down to 0, and is printed. What only
- * Steelslayer has is left out where there is none.
+ * when the city walks on; `track` is what its spots do, from the highest one down to 0, and is printed. `newcago_card`
+ * lies on the board, `exchanged`: it has traded in this step (NEW-06). What only Steelslayer has is left out where
+ * there is none.
  */
 export interface DistrictView {
   barricades: number;
@@ -648,9 +666,11 @@ export interface DistrictView {
   copy_tokens?: number;
   enforcement: number;
   epic: EpicView | null;
+  exchanged?: boolean;
   held?: boolean;
   id: string;
   marker?: number | null;
+  newcago_card?: string;
   order: number;
   reckoners: string[];
   red_shields?: number;
@@ -799,7 +819,8 @@ export interface Outlook {
  * What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
  * comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs` and
  * `modules`. `protocol` is the version of it that the server speaks. `city` is where it is, `steps` are those of its
- * rounds, in order; `markers` is where the markers of its district tracks started, 0 where it has none.
+ * rounds, in order; `markers` is where the markers of its district tracks started, 0 where nothing is
+ * researched there.
  */
 export interface Laid {
   city?: string;
@@ -832,13 +853,15 @@ export interface LogEntry {
 /**
  * Shields, Copy tokens and Dawnslight cards are None where the game has none. `supply` are dice by colour, where
  * one is asked for. In a city that walks, `tram` is the district behind which its movement board stands, clockwise,
- * and `tram_next` are the districts that it passes next, in their order.
+ * and `tram_next` are the districts that it passes next, in their order. `benefit` are the symbols of a district's
+ * card that somebody there may use now (NEW-05).
  */
 export interface TableView {
   barricades_left: number;
   base: number;
   base_steps: number;
   beaten: string[];
+  benefit?: BenefitView | null;
   blue_shields_left?: number | null;
   boss: BossView;
   copy_tokens_left?: number | null;

@@ -2,7 +2,8 @@
 
 export type Route =
   | { screen: "home" }
-  | { screen: "new" }
+  | { screen: "new"; campaign?: true }
+  | { screen: "campaign"; campaign: string }
   | { screen: "gallery" }
   | { screen: "table"; table: string; at?: number }
   | { screen: "end"; table: string }
@@ -16,7 +17,9 @@ export function parse(hash: string): Route {
     .replace(/^#?\/?/, "")
     .split("/")
     .map(safeDecode);
+  if (screen === "new" && word === "campaign") return { screen, campaign: true };
   if (screen === "new" || screen === "gallery") return { screen };
+  if (screen === "campaign") return { screen, campaign: word };
   if (screen === "rules") return { screen, rule: word };
   if (screen === "learn") return { screen, table: word };
   // A moment of the game to look at: the number of actions that were played by then.
@@ -35,8 +38,10 @@ function safeDecode(part: string): string {
 }
 
 export function address(route: Route): string {
-  const word = "table" in route ? route.table : "rule" in route ? route.rule : "";
   if (route.screen === "home") return "#/";
+  if (route.screen === "new") return route.campaign ? "#/new/campaign" : "#/new";
+  const word =
+    "table" in route ? route.table : "rule" in route ? route.rule : "campaign" in route ? route.campaign : "";
   const at = "at" in route && route.at !== undefined ? `/${String(route.at)}` : "";
   return `#/${route.screen}${word ? `/${encodeURIComponent(word)}` : ""}${at}`;
 }

@@ -4,6 +4,9 @@ import { address, parse, router, type Route } from "../src/router.svelte";
 const ROUTES: Route[] = [
   { screen: "home" },
   { screen: "new" },
+  { screen: "new", campaign: true },
+  { screen: "campaign", campaign: "" },
+  { screen: "campaign", campaign: "F02Mdqp-4w_x" },
   { screen: "table", table: "F02Mdqp-4w_x" },
   { screen: "table", table: "F02Mdqp-4w_x", at: 37 },
   { screen: "end", table: "a b/c" },

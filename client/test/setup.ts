@@ -7,7 +7,9 @@ const source = (name: string) =>
   new URL(`../../src/reckoners/text/en/${name}.ftl`, `file://${process.cwd()}/test/`);
 addText(
   "en",
-  ["web", "web-new", "web-babilar"].map((name) => readFileSync(source(name), "utf-8")).join("\n"),
+  ["web", "web-new", "web-babilar", "web-campaign"]
+    .map((name) => readFileSync(source(name), "utf-8"))
+    .join("\n"),
 );
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import pytest
 
 from reckoners.game.campaign import Campaign, begin, record
 from reckoners.game.campaign_files import campaign_to_json
-from reckoners.server.campaign_protocol import CampaignInfo
+from reckoners.server.campaign_protocol import CampaignGame, CampaignInfo
 from reckoners.server.database import FILE
 from reckoners.server.protocol import Fault, TableInfo, TableNow
 from tests.game.test_campaign import over
@@ -84,6 +84,12 @@ def test_they_are_listed_newest_first_and_deleted_without_their_games(house: Hou
     assert house.http.delete(f"/api/campaigns/{newer.id}").status_code == 404
     left = msgspec.json.decode(house.http.get(f"/api/tables/{table.id}").content, type=TableInfo)
     assert left.campaign == ""
+
+
+def test_courses_can_be_seen_before(house: House) -> None:
+    found = msgspec.json.decode(house.http.get("/api/courses").content, type=dict[str, tuple[CampaignGame, ...]])
+    assert {length: len(games) for length, games in found.items()} == {str(n): n for n in range(3, 8)}
+    assert found["3"] == tuple(msgspec.structs.replace(game, state="later") for game in begun(house).games)
 
 
 def test_a_game_that_was_deleted_is_begun_anew(house: House) -> None:

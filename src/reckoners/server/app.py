@@ -57,7 +57,7 @@ from reckoners.text import MissingText, TextError, Words, find_language, languag
 
 WARMING = 60  # actions: about a round
 NOT_KEPT = ("storage", "conflict", "database-gone")  # the disk's fault, not the game's
-CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-", "action-")
+CLIENT_TEXTS = ("web-", "step-", "symbol-", "symbols-", "list-", "source-", "difficulty-", "action-", "option-")
 
 log = logging.getLogger(__name__)
 

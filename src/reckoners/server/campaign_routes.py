@@ -11,7 +11,7 @@ from reckoners.bots import BotError
 from reckoners.game import SetupError
 from reckoners.game.campaign import CampaignError
 from reckoners.server.campaign_protocol import CampaignInfo, KeepCards, NewCampaign
-from reckoners.server.campaigns import Campaigns
+from reckoners.server.campaigns import Campaigns, courses
 from reckoners.server.messages import fault
 from reckoners.server.protocol import MOST_BYTES, TableInfo
 from reckoners.server.replies import HttpRequest, answered, body_of, teller_for
@@ -46,6 +46,12 @@ async def list_campaigns(request: HttpRequest) -> Response[bytes]:
     """A list of `CampaignInfo`, the newest first."""
     told: list[CampaignInfo] = await campaigns_of(request).newest()
     return answered(told)
+
+
+@get("/api/courses", sync_to_thread=False)
+def list_courses() -> Response[bytes]:
+    """By length, the `CampaignGame`s of a campaign that is not begun."""
+    return answered(courses())
 
 
 @post("/api/campaigns", status_code=201)
@@ -97,4 +103,12 @@ async def delete_campaign(request: HttpRequest, id: str) -> None:
     await campaigns_of(request).delete(id)
 
 
-CAMPAIGN_ROUTES = (list_campaigns, create_campaign, campaign_info, next_table, keep_cards, delete_campaign)
+CAMPAIGN_ROUTES = (
+    list_courses,
+    list_campaigns,
+    create_campaign,
+    campaign_info,
+    next_table,
+    keep_cards,
+    delete_campaign,
+)

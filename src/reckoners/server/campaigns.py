@@ -26,6 +26,7 @@ from reckoners.game.campaign import (
     stops,
     wins,
 )
+from reckoners.game.campaign_course import FEWEST_GAMES, GOT_AWAY, MOST_GAMES, course_of
 from reckoners.game.setup import Setup
 from reckoners.server.bot_words import check_bot
 from reckoners.server.campaign_protocol import CampaignGame, CampaignInfo, GameState, NewCampaign, NextGame
@@ -183,6 +184,17 @@ def told_game(kept: KeptCampaign, number: int) -> CampaignGame:
         game.fallen,
         dict(game.kept or ()),
     )
+
+
+def courses() -> dict[str, tuple[CampaignGame, ...]]:
+    """What comes when, by the number of games; whom an encore is against is never known before."""
+    return {
+        str(length): tuple(
+            CampaignGame("" if stop.boss == GOT_AWAY else stop.boss, stop.city, stop.options, "later", "")
+            for stop in course_of(length)
+        )
+        for length in range(FEWEST_GAMES, MOST_GAMES + 1)
+    }
 
 
 def told_next(campaign: Campaign, setup: Setup) -> NextGame:

@@ -1,6 +1,6 @@
 // The choices of a new game. What is allowed in the end, the server says.
 import { MOST_PEOPLE, type Seats } from "../../people";
-import type { TableWish } from "../../api";
+import type { CampaignWish, TableWish } from "../../api";
 
 export const ORDER = ["tia", "abraham", "david", "megan", "cody", "prof", "val", "mizzy", "exel", "sam"];
 export const FEWEST = 2;
@@ -41,6 +41,8 @@ export class Setup {
   people = $state.raw<string[]>([""]);
   boss = $state(FIRST_BOSS);
   city = $state(FIRST_CITY);
+  /** How many games a campaign has; 0: it is one game. Whom and where it is against, its course says. */
+  length = $state(0);
   modules = $state.raw<readonly number[]>([]);
   /** How it was before a module left the game and took somebody along: they can be brought back. */
   gone = $state.raw<(Place & { team: readonly string[]; modules: readonly number[] }) | null>(null);
@@ -212,6 +214,11 @@ export class Setup {
       seed: this.seed.trim(),
       bots: this.team.map((id) => (this.isBot(id) ? this.bot : "")),
     };
+  }
+
+  asCampaign(): CampaignWish {
+    const { reckoners, modules = [], difficulty = "", packs = [], seed = "", bots = [] } = this.asTable();
+    return { reckoners, length: this.length, modules, difficulty, packs, seed, bots };
   }
 
   /** Reckoner → name, if more than one person plays. */
