@@ -93,14 +93,15 @@ def test_a_game_is_left_and_gone_on_with(terminal: Terminal, won_one: Path) -> N
 
 
 @rule("VAR-06")
-def test_a_bot_plays_it_to_its_end(terminal: Terminal, tmp_path: Path) -> None:
+@pytest.mark.parametrize("length", [3, 7])
+def test_a_bot_plays_it_to_its_end(terminal: Terminal, tmp_path: Path, length: int) -> None:
     file = tmp_path / "bots.campaign"
-    terminal(*BEGIN, file)
+    terminal(*BEGIN, file, "--length", str(length))
     said = terminal("campaign", "play", file, "--bot", "random")
     assert (said.code, said.err) == (0, "")
     campaign = load_campaign(file)
     assert result(campaign) != "playing"
-    assert len(campaign.played) == 3
+    assert len(campaign.played) == length
     assert "The campaign is" in said.out
     for number, played in enumerate(campaign.played, start=1):
         game = Game.load(tmp_path / f"bots-{number}.jsonl")

@@ -36,8 +36,14 @@ campaign-stop = { $boss } in { $city }
 campaign-got-away = Wer entkommen ist
 campaign-next = { $stop }: als Nächstes
 campaign-later = { $stop }
-campaign-won = { $stop }: gewonnen in Runde { $rounds }, noch { $population } Bevölkerung, { $fallen } Epics gefallen.
-campaign-lost = { $stop }: verloren in Runde { $rounds }, { $fallen } Epics gefallen.
+campaign-won = { $stop }: gewonnen in Runde { $rounds }, noch { $population } Bevölkerung, { $fallen ->
+        [one] 1 Epic
+       *[other] { $fallen } Epics
+    } gefallen.
+campaign-lost = { $stop }: verloren in Runde { $rounds }, { $fallen ->
+        [one] 1 Epic
+       *[other] { $fallen } Epics
+    } gefallen.
 campaign-card-of = { $who }: { $card }
 campaign-kept = Behalten: { $cards }.
 campaign-carry-cards = Ihr beginnt mit { $cards }.

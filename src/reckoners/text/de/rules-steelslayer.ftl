@@ -383,6 +383,7 @@ rule-VAR-05 = Für eine schwerere Partie wird 1 Bevölkerung mehr, oder sogar 2,
     .title = Eine härtere Partie
 rule-VAR-06 = Verbindet Module, wie ihr mögt. Die Kampagne verknüpft Partien; ihr Blatt gehört nicht zu den Regelheften.
     .title = Module lassen sich frei mischen
+    .ruling = Die Kampagne hier haben wir selbst entworfen, weil das Blatt nicht zu unseren Quellen gehört: drei bis sieben Partien, eine Karte, die man behält, Epics, die wegbleiben oder wütend wiederkommen, und Städte, die sich erinnern.
 
 ## Worked examples
 

@@ -36,8 +36,14 @@ campaign-stop = { $boss } in { $city }
 campaign-got-away = Whoever got away
 campaign-next = { $stop }: next
 campaign-later = { $stop }
-campaign-won = { $stop }: won in round { $rounds }, { $population } population left, { $fallen } Epics fallen.
-campaign-lost = { $stop }: lost in round { $rounds }, { $fallen } Epics fallen.
+campaign-won = { $stop }: won in round { $rounds }, { $population } population left, { $fallen ->
+        [one] 1 Epic
+       *[other] { $fallen } Epics
+    } fallen.
+campaign-lost = { $stop }: lost in round { $rounds }, { $fallen ->
+        [one] 1 Epic
+       *[other] { $fallen } Epics
+    } fallen.
 campaign-card-of = { $who }: { $card }
 campaign-kept = Kept: { $cards }.
 campaign-carry-cards = You start with { $cards }.

@@ -383,6 +383,7 @@ rule-VAR-05 = For a harder game, 1 population more, or even 2, is attacked whene
     .title = A more intense game
 rule-VAR-06 = Combine modules as you like. The campaign ties games together; its sheet is separate from the rule books.
     .title = Modules mix freely
+    .ruling = The campaign here is of this project's own design, since the sheet was not among our sources: three to seven games; a card that is kept, Epics who stay away or come back angry, and cities that remember.
 
 ## Worked examples
 

@@ -36,8 +36,14 @@ campaign-stop = { $boss } en { $city }
 campaign-got-away = Quien escapó
 campaign-next = { $stop }: la siguiente
 campaign-later = { $stop }
-campaign-won = { $stop }: ganada en la ronda { $rounds }, quedan { $population } de población, { $fallen } Épicos caídos.
-campaign-lost = { $stop }: perdida en la ronda { $rounds }, { $fallen } Épicos caídos.
+campaign-won = { $stop }: ganada en la ronda { $rounds }, quedan { $population } de población, { $fallen ->
+        [one] 1 Épico caído
+       *[other] { $fallen } Épicos caídos
+    }.
+campaign-lost = { $stop }: perdida en la ronda { $rounds }, { $fallen ->
+        [one] 1 Épico caído
+       *[other] { $fallen } Épicos caídos
+    }.
 campaign-card-of = { $who }: { $card }
 campaign-kept = Conservado: { $cards }.
 campaign-carry-cards = Empezáis con { $cards }.

@@ -383,6 +383,7 @@ rule-VAR-05 = Para una partida más difícil, se ataca 1 de población más, o i
     .title = Una partida más intensa
 rule-VAR-06 = Los módulos se combinan como se quiera. La campaña enlaza partidas; su hoja va aparte de los libros de reglas.
     .title = Módulos en libre combinación
+    .ruling = La campaña de aquí es diseño de este proyecto, porque la hoja no está entre nuestras fuentes: de tres a siete partidas, una carta que se conserva, Épicos que no vuelven o vuelven furiosos, y ciudades que recuerdan.
 
 ## Ejemplos resueltos
 

@@ -36,8 +36,14 @@ campaign-stop = { $boss } à { $city }
 campaign-got-away = Qui s’est échappé
 campaign-next = { $stop } : la suivante
 campaign-later = { $stop }
-campaign-won = { $stop } : gagnée à la manche { $rounds }, { $population } de population, { $fallen } Épiques tombés.
-campaign-lost = { $stop } : perdue à la manche { $rounds }, { $fallen } Épiques tombés.
+campaign-won = { $stop } : gagnée à la manche { $rounds }, { $population } de population, { $fallen ->
+        [one] 1 Épique tombé
+       *[other] { $fallen } Épiques tombés
+    }.
+campaign-lost = { $stop } : perdue à la manche { $rounds }, { $fallen ->
+        [one] 1 Épique tombé
+       *[other] { $fallen } Épiques tombés
+    }.
 campaign-card-of = { $who } : { $card }
 campaign-kept = Gardé : { $cards }.
 campaign-carry-cards = Vous commencez avec { $cards }.

@@ -383,6 +383,7 @@ rule-VAR-05 = Pour une partie plus dure, 1 population de plus, voire 2, est atta
     .title = Une partie plus intense
 rule-VAR-06 = Combinez les modules comme vous voulez. La campagne relie des parties entre elles ; sa feuille est distincte des livrets de règles.
     .title = Les modules se combinent librement
+    .ruling = La campagne d’ici est de notre conception, car la feuille n’est pas parmi nos sources : de trois à sept parties, une carte que l’on garde, des Épiques qui restent au loin ou reviennent en colère, et des villes qui se souviennent.
 
 ## Worked examples
 
