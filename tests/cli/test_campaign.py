@@ -93,11 +93,11 @@ def test_a_game_is_left_and_gone_on_with(terminal: Terminal, won_one: Path) -> N
 
 
 @rule("VAR-06")
-@pytest.mark.parametrize("length", [3, 7])
-def test_a_bot_plays_it_to_its_end(terminal: Terminal, tmp_path: Path, length: int) -> None:
+@pytest.mark.parametrize(("length", "bot"), [(3, "random"), (7, "random"), (3, "planner")])
+def test_a_bot_plays_it_to_its_end(terminal: Terminal, tmp_path: Path, length: int, bot: str) -> None:
     file = tmp_path / "bots.campaign"
     terminal(*BEGIN, file, "--length", str(length))
-    said = terminal("campaign", "play", file, "--bot", "random")
+    said = terminal("campaign", "play", file, "--bot", bot)
     assert (said.code, said.err) == (0, "")
     campaign = load_campaign(file)
     assert result(campaign) != "playing"

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from reckoners.game.game import Game
 
 LONGEST_CAMPAIGN_SEED = LONGEST_SEED - 10  # its games' seeds are this one and their number
-SAFE = 20  # people left after a game that a city remembers well
+SAFE = 10  # people left after a game that a city remembers well
 THANKS, GRUDGE = 2, -3  # people more or fewer in the next game
 MOST_REMEMBERED = 6
 
