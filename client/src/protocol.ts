@@ -183,7 +183,7 @@ export interface AskOdds {
 export interface BenefitView {
   card: string;
   district: string;
-  reckoner: string;
+  reckoner?: string;
   symbols: string;
 }
 /**
@@ -372,18 +372,21 @@ export interface NextGame {
  * both), a doubler one; `power` is the name of an odd one. `family_title` is the family in words; `rules` are the ids
  * of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`. `module` is
  * the one that brings it, here and below; 0: none. `boss_research` is a consumable's. The family of a Dawnslight card
- * is `dawnslight`; it has symbols in `gives` or brings back `population`.
+ * is `dawnslight`; it has symbols in `gives` or brings back `population`. A side of a Newcago card has its `district`,
+ * its `harm` as an action word, and on-defeat, on-weaken, exchange (for `cost`) or reach-here for a family.
  */
 export interface CardInfo {
   anywhere: boolean;
   boss_research: number;
   cost: string[];
   die: string;
+  district: string;
   family: string;
   family_title: string;
   gives: string[];
+  harm: string;
   id: string;
-  kind: "ability" | "dawnslight" | "equipment";
+  kind: "ability" | "dawnslight" | "equipment" | "newcago-card";
   module: number;
   name: string;
   ours: string[];
@@ -391,6 +394,7 @@ export interface CardInfo {
   power: string;
   price: number;
   rules: string[];
+  side: string;
   text: string;
 }
 /**

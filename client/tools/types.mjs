@@ -19,7 +19,7 @@ const SHORTENED = new Set([
     "OptionGroup",
     "Outlook",
   ],
-  ...["OwingView", "ReckonerView", "RewardsView", "TableNow", "TableView", "WaitingView"],
+  ...["BenefitView", "OwingView", "ReckonerView", "RewardsView", "TableNow", "TableView", "WaitingView"],
 ]);
 // What the client puts back from `laid` before anybody looks (src/table/decode.ts).
 const PUT_BACK = { BossView: ["group_size", "weakened_health"] };

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -142,6 +143,25 @@ def test_rewards_at_once_in_the_base_game() -> None:
 def test_the_word_is_dropped_where_it_is_so_anyway(boss: str, city: str) -> None:
     game = game_with("rewards-at-once", "casual", boss=boss, city=city)
     assert game.setup.options == ("casual",)
+
+
+# -- everything together
+
+
+@rule("VAR-06")
+@pytest.mark.parametrize("modules", [some for n in range(4) for some in combinations((1, 2, 3), n)])
+def test_modules_bosses_cities_and_variants_mix_freely(modules: tuple[int, ...]) -> None:
+    """Each set of modules with each Boss in each city; in turn with variants."""
+    sides = ("newcago-cards-a", "newcago-cards-b", "newcago-cards-mixed")
+    places = [(boss, city) for boss in ("steelheart", "regalia", "limelight") for city in ("newcago", "babilar")]
+    for number, (boss, city) in enumerate(places):
+        options = ("casual", sides[number % 3]) if city == "newcago" else ("most-intense",)
+        setup = Setup(reckoners=TEAM[:2], boss=boss, city=city, modules=modules, options=options, seed=str(number))
+        game = Game(setup)
+        assert game.setup.modules == (*modules, 4)
+        while game.codes() and game.view().round < 2:
+            game.play_code(game.codes()[-1])
+        assert game.view().round == 2 or game.result != "playing"
 
 
 # -- the words

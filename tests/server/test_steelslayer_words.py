@@ -15,7 +15,7 @@ from reckoners.game import Action, Game, Setup
 from reckoners.game.forecast import acting_now
 from reckoners.game.setup import BOSS, CITY
 from reckoners.server.choices import options_of
-from reckoners.server.decision_words import decision_of
+from reckoners.server.decision_words import EPIC_PHASE, decision_of
 from reckoners.server.outlook import outlook_of
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
@@ -27,8 +27,8 @@ LEFT_OPEN = re.compile(r"[@*{}]|  |\bNone\b|\b[a-z]+-[a-z]+-id\b")
 DECIDED = {decision.name for decision in DECISIONS if decision is not None}
 
 
-def rich(team: tuple[str, ...], seed: str, boss: str = BOSS, city: str = CITY) -> Game:
-    game = Game(Setup(reckoners=team, seed=seed, boss=boss, city=city, modules=(1, 2, 3, 4)))
+def rich(team: tuple[str, ...], seed: str, boss: str = BOSS, city: str = CITY, *options: str) -> Game:
+    game = Game(Setup(reckoners=team, seed=seed, boss=boss, city=city, modules=(1, 2, 3, 4), options=options))
     state = game.state.clone()
     state.population, state.money = 150, 25
     return Game.from_state(game.setup, game.content, state)
@@ -41,6 +41,7 @@ def moments() -> list[Game]:
     seen: set[tuple[str, ...]] = set()
     games = [rich(team, seed) for team, seed in product(TEAMS, "abcdef")]
     games += [rich(team, seed, "regalia", "babilar") for team, seed in product(TEAMS, "abcd")]
+    games += [rich(team, seed, BOSS, CITY, "newcago-cards-mixed", "intense") for team, seed in product(TEAMS, "abc")]
     for game in games:
         while game.codes():
             decision = game.view().decision
@@ -120,17 +121,19 @@ def test_options_and_decisions_are_told(language: str) -> None:
         options = options_of(view, game.every_option(), teller)
         assert sorted(option.action for option in options) == sorted(map(str, game.every_option()))
         assert [option.label for option in options if not option.label or LEFT_OPEN.search(option.label)] == []
-        actors = acting_now(game.state) if view.step == "activate" else []
+        actors = acting_now(game.state) if view.step in EPIC_PHASE else []
         told = decision_of(view, game.legal(), actors[0].id if actors else "", teller)
         for text in (told.title, told.detail, *told.seats.values()):
             assert not LEFT_OPEN.search(text), text
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("boss", "city"), [(BOSS, CITY), ("regalia", "babilar")])
-def test_the_log_is_told(language: str, boss: str, city: str) -> None:
+@pytest.mark.parametrize(
+    ("boss", "city", "options"), [(BOSS, CITY, ()), ("regalia", "babilar", ()), (BOSS, CITY, ("newcago-cards-b",))]
+)
+def test_the_log_is_told(language: str, boss: str, city: str, options: tuple[str, ...]) -> None:
     rng = random.Random(language)
-    game = rich(TEAMS[1], "log", boss, city)
+    game = rich(TEAMS[1], "log", boss, city, *options)
     story = Story.of(game)
     teller = Teller(language, game.content)
     while game.codes() and len(story.entries) < 600:

@@ -173,7 +173,10 @@ def _phrase(names: Names, group: list[Deed], tell: Tell) -> str:
             key = "advice-do-copy-token" if first.extra == (COPY,) else "advice-do-barricade"
             return words(key, district=name(first.target), n=n)
         case "pay":
-            return _odd(names, group, tell) if first.extra else words("advice-do-card", card=name(first.card))
+            if first.extra:
+                return _odd(names, group, tell)
+            traded = first.card in names.content.newcago_cards
+            return words("advice-do-exchange" if traded else "advice-do-card", card=name(first.card))
         case "spend":
             return _spent(names, first, n)
     if first.verb == "power":

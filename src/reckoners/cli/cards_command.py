@@ -30,7 +30,9 @@ from reckoners.content.model import (
 from reckoners.game.card_text import action_name, action_told, ours_of, rewards_of, text_of, values_of
 from reckoners.game.names import Names
 
-KINDS: tuple[Kind, ...] = ("reckoner", "ability", "equipment", "dawnslight", "epic", "boss", "city", "die")
+KINDS: tuple[Kind, ...] = (
+    *("reckoner", "ability", "equipment", "dawnslight", "newcago-card", "epic", "boss", "city", "die"),
+)
 
 
 def show_cards(name: str, packs: list[str], modules: str, *, json: bool) -> int:

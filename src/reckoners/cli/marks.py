@@ -13,6 +13,7 @@ from reckoners.content.model import (
     SYMBOLS,
     AfterMove,
     AnyPower,
+    Benefit,
     Consumable,
     Converter,
     CostsTwo,
@@ -121,8 +122,19 @@ class Marks:
         aid = self.content.dawnslight.get(id)
         if aid is not None:
             return f"+{aid.population}" if aid.population else self._row(aid.gives)
+        side = self.content.newcago_cards.get(id)
+        if side is not None:
+            return self.benefit(side.benefit)
         entry = self.content.equipment.get(id) or self.content.abilities.get(id)
         return self.power(entry.does) if entry is not None else ""
+
+    def benefit(self, benefit: Benefit) -> str:
+        """What a district's card gives: on a defeat, on weakening, in exchange, or reach."""
+        if benefit.exchange is not None:
+            return f"{self.symbol(benefit.exchange.pays)}→{self._row(benefit.exchange.gives)}"
+        if benefit.reach is not None:
+            return f"↔{self._row(benefit.reach)}"
+        return f"†{self._row(benefit.on_defeat)}" if benefit.on_defeat else f"‡{self._row(benefit.on_weaken)}"
 
     def power(self, power: AnyPower) -> str:
         if isinstance(power, Converter):

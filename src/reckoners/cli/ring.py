@@ -10,6 +10,7 @@ from rich.text import Text
 
 from reckoners.cli.attacked import has_cards, track_marks, where_text
 from reckoners.cli.booklet import bottom_lines, column_text, has_booklet
+from reckoners.cli.district_cards import side_marks
 from reckoners.cli.marks import BOSS, BRACKET, COST, DARK, FRAME, GOOD, HEAD, LIT, MINUS, SPILL, TRACKS, die_style
 from reckoners.cli.module_pieces import module_marks
 from reckoners.cli.shown_table import ShownTable
@@ -92,7 +93,7 @@ def _plate(table: ShownTable, index: int, width: int, rows: int) -> Panel:
 def _laid(table: ShownTable, district: DistrictView, room: int) -> Text | None:
     """What Steelslayer lays there stands in the frame, and so does the district's own track: it takes no row from the
     rest."""
-    pieces = module_marks(district)
+    pieces = Text.assemble(side_marks(table, district), module_marks(district))
     marks = Text.assemble(track_marks(table, district, room - pieces.cell_len - 1), pieces)
     return Text.assemble(marks, " ") if marks else None
 

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from reckoners.cli.attacked import has_cards, track_marks, where_text
 from reckoners.cli.booklet import bottom_lines
+from reckoners.cli.district_cards import side_marks
 from reckoners.cli.marks import BOSS, COST, FRAME, HEAD, die_style
 from reckoners.cli.module_pieces import module_marks
 from reckoners.cli.ring import boss_tracks, figures_text, pieces, spread, track_text
@@ -63,6 +64,7 @@ def _here(table: ShownTable, district: DistrictView) -> Text:
         text.append(" ")
     if district.sniper:
         text.append("⊕ ", "bold #ff9f45")
+    text.append_text(side_marks(table, district))
     text.append_text(module_marks(district))
     text.append_text(track_marks(table, district, 30))
     actor = table.actor(district.epic.id) if district.epic is not None else None

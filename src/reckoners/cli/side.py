@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
+from reckoners.cli.district_cards import CARD
 from reckoners.cli.marks import COST, FRAME, HEAD, MINUS
 from reckoners.cli.module_pieces import BLUE_SHIELD, COPY_TOKEN, RED_SHIELD
 from reckoners.cli.passed_districts import NEXT
@@ -112,10 +113,15 @@ def forecast_lines(table: ShownTable, width: int) -> list[Text]:
     forecast = table.forecast
     lines: list[Text] = []
     by_id = {district.id: district for district in table.view.districts}
+    cards = table.game.content.newcago_cards
     for actor in forecast.actors:
+        if actor.id in cards and not actor.population:
+            continue  # what it lays stands on the board
         number = str(table.order(by_id[actor.district])) if actor.id != table.view.boss.id else "◆"
         if actor.id == actor.district:
             number = NEXT  # a district that the city passes
+        elif actor.id in cards:
+            number = CARD
         lines.append(actor_line(table, actor, number, width))
     lines += [
         Text.assemble((f"{table.order(by_id[district])} ", HEAD), (table.words("cli-unknown-epic"), "dim italic"))

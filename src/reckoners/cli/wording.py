@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from reckoners.cli.attacked import boss_sentences, has_cards, seat_sentences, track_sentence
 from reckoners.cli.booklet import booklet_sentences, has_booklet
+from reckoners.cli.district_cards import side_sentences
 from reckoners.cli.module_pieces import module_sentences, supply_line, waiting_text
 from reckoners.cli.passed_districts import tram_sentence
 from reckoners.cli.shown_table import ShownTable
@@ -102,7 +103,8 @@ def district_line(table: ShownTable, district: DistrictView) -> str:
         barricades=district.barricades,
         here=", ".join(here) or words("cli-nobody"),
     )
-    return " ".join((told, *module_sentences(table, district), *track_sentence(table, district)))
+    more = (*side_sentences(table, district), *module_sentences(table, district), *track_sentence(table, district))
+    return " ".join((told, *more))
 
 
 def health_words(table: ShownTable, health: int | None, weakened: int) -> str:

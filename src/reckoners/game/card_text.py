@@ -10,6 +10,7 @@ from reckoners.content import Content, Kind, Origin, parse_word
 from reckoners.content.model import (
     AfterMove,
     AnyPower,
+    Benefit,
     City,
     Consumable,
     Converter,
@@ -21,6 +22,7 @@ from reckoners.content.model import (
     Epic,
     Exchanger,
     ExtraDie,
+    NewcagoCard,
     Odd,
     Reach,
     Reckoner,
@@ -44,10 +46,33 @@ def text_of(names: Names, entry: Entry) -> str:
         return " | ".join(names.symbols("+".join(_counted(face))) for face in entry.faces)
     if isinstance(entry, Dawnslight):
         return dawnslight_text(names, entry)
+    if isinstance(entry, NewcagoCard):
+        harm = action_name(names, entry.harm)
+        return names.words("printed-newcago-card", harm=harm, benefit=benefit_text(names, entry.benefit))
     if isinstance(entry, City):
         return ", ".join(names.name(district.id) for district in entry.districts)
     does = getattr(entry, "does", None)
     return power_text(names, does) if does is not None else ""
+
+
+def benefit_family(benefit: Benefit) -> str:
+    """What kind of benefit a district's card has, as its text is called."""
+    if benefit.exchange is not None:
+        return "exchange"
+    if benefit.reach is not None:
+        return "reach-here"
+    return "on-defeat" if benefit.on_defeat else "on-weaken"
+
+
+def benefit_text(names: Names, benefit: Benefit) -> str:
+    key = f"family-{benefit_family(benefit)}"
+    if benefit.exchange is not None:
+        gives = names.symbols("+".join(_counted(benefit.exchange.gives)))
+        return names.words(key, pays=names.symbol(benefit.exchange.pays), gives=gives)
+    if benefit.reach is not None:
+        first, last = (names.symbol(symbol) for symbol in benefit.reach)
+        return names.words(key, symbols=names.words("list-and", first=first, last=last))
+    return names.words(key, gives=names.symbols("+".join(_counted(benefit.on_defeat or benefit.on_weaken))))
 
 
 def dawnslight_text(names: Names, card: Dawnslight) -> str:

@@ -55,6 +55,8 @@ def _district(district: DistrictView) -> list[Plain]:
         found.append([district.red_shields, district.blue_shields, district.copy_tokens])
     if district.marker is not None:
         found.append(["marker", district.marker])
+    if district.newcago_card:
+        found.append(["card", district.newcago_card, int(district.exchanged)])
     if district.stolen:
         found.append([[one.card, one.reckoner] for one in district.stolen])
     return found

@@ -162,6 +162,8 @@ def _district(view: TableView, path: str, rest: str) -> PathValue:
                 "copy_tokens": _of(district.copy_tokens),
                 "stolen": _of([f"{one.reckoner} {one.card}" for one in district.stolen]),
                 "held": _of(district.held),
+                "newcago_card": _of(district.newcago_card or NONE),
+                "exchanged": _of(district.exchanged),
                 "marker": _of(NONE if district.marker is None else district.marker),
                 "track": _of(list(district.track)),
             }

@@ -16,11 +16,12 @@ class CardInfo(msgspec.Struct, frozen=True):
     both), a doubler one; `power` is the name of an odd one. `family_title` is the family in words; `rules` are the ids
     of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`. `module` is
     the one that brings it, here and below; 0: none. `boss_research` is a consumable's. The family of a Dawnslight card
-    is `dawnslight`; it has symbols in `gives` or brings back `population`."""
+    is `dawnslight`; it has symbols in `gives` or brings back `population`. A side of a Newcago card has its `district`,
+    its `harm` as an action word, and on-defeat, on-weaken, exchange (for `cost`) or reach-here for a family."""
 
     id: str
     name: str
-    kind: Literal["ability", "equipment", "dawnslight"]
+    kind: Literal["ability", "equipment", "dawnslight", "newcago-card"]
     text: str
     family: str
     power: str = ""
@@ -35,6 +36,9 @@ class CardInfo(msgspec.Struct, frozen=True):
     boss_research: int = 0
     module: int = 0
     population: int = 0
+    district: str = ""
+    side: str = ""
+    harm: str = ""
 
 
 class EpicInfo(msgspec.Struct, frozen=True):

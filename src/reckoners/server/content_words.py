@@ -23,6 +23,7 @@ from reckoners.content.model import (
     Equipment,
     Exchanger,
     ExtraDie,
+    NewcagoCard,
     Odd,
     Reach,
     Reckoner,
@@ -35,6 +36,8 @@ from reckoners.engine.steps import STEP_NAMES
 from reckoners.game.card_text import (
     action_name,
     action_told,
+    benefit_family,
+    benefit_text,
     dawnslight_text,
     ours_at,
     power_text,
@@ -56,7 +59,14 @@ from reckoners.server.content_protocol import (
     ReckonerInfo,
     RuleInfo,
 )
-from reckoners.server.explained import DAWNSLIGHT_RULES, action_rules, card_rules, explained, family_title
+from reckoners.server.explained import (
+    DAWNSLIGHT_RULES,
+    NEWCAGO_RULES,
+    action_rules,
+    card_rules,
+    explained,
+    family_title,
+)
 from reckoners.server.printed import Numbers
 from reckoners.server.teller import Teller, teller
 from reckoners.text import load_catalogue
@@ -74,10 +84,11 @@ def _content_in(teller: Teller) -> ContentInfo:
     content = names.content
     cards: list[Ability | Equipment] = [*content.abilities.values(), *content.equipment.values()]
     aid = [_dawnslight(names, card) for card in content.dawnslight.values()]
+    sides = [_newcago_card(names, card) for card in content.newcago_cards.values()]
     return ContentInfo(
         language=language,
         reckoners=tuple(_reckoner(names, reckoner) for reckoner in content.reckoners.values()),
-        cards=(*(_card(names, card) for card in cards), *aid),
+        cards=(*(_card(names, card) for card in cards), *aid, *sides),
         epics=tuple(_epic(names, epic) for epic in content.epics.values()),
         dice=tuple(
             DieInfo(
@@ -178,6 +189,28 @@ def _dawnslight(names: Names, card: Dawnslight) -> CardInfo:
         rules=DAWNSLIGHT_RULES,
         module=names.content.module_of("dawnslight", card.id),
         population=card.population,
+    )
+
+
+def _newcago_card(names: Names, card: NewcagoCard) -> CardInfo:
+    family = benefit_family(card.benefit)
+    exchange = card.benefit.exchange
+    gives = card.benefit.on_defeat or card.benefit.on_weaken or card.benefit.reach or ()
+    return CardInfo(
+        id=card.id,
+        name=names.name(card.id),
+        kind="newcago-card",
+        text=benefit_text(names, card.benefit),
+        family=family,
+        cost=() if exchange is None else (exchange.pays,),
+        gives=gives if exchange is None else exchange.gives,
+        ours=ours_at(names.content, "newcago-card", card),
+        family_title=names.words(f"family-{family}.title"),
+        rules=NEWCAGO_RULES[family],
+        module=names.content.module_of("newcago-card", card.id),
+        district=card.district,
+        side=card.side,
+        harm=card.harm,
     )
 
 

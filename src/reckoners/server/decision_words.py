@@ -11,7 +11,7 @@ from reckoners.server.protocol import DecisionInfo
 from reckoners.server.teller import Teller
 
 NOBODY = "nobody"
-EPIC_PHASE = ("ildithia", "activate")  # steps in which somebody acts and the team may have to choose
+EPIC_PHASE = ("ildithia", "city-cards", "activate")  # steps in which somebody acts and the team may have to choose
 STEPS = frozenset(("", "roll", "use", "rewards", "buy", "place"))
 
 
@@ -28,7 +28,9 @@ def _rule(view: TableView) -> str:
     if view.decision in STEPS:
         return ""
     decision = next((one for one in DECISIONS if one is not None and one.name == view.decision), None)
-    return decision.verbs[0].rule if decision is not None else ""
+    if decision is None:
+        return ""
+    return decision.verbs[0].rule if decision.verbs else decision.end_rule
 
 
 def _title(view: TableView, able: tuple[str, ...], acting: str, teller: Teller) -> tuple[str, str]:

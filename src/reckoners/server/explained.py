@@ -74,6 +74,9 @@ WALKING: dict[str, tuple[str, ...]] = {
     "marker-passed": ("ILD-06", "ILD-07", "ILD-04", "ILD-08"),
     "tram": ("ILD-03", "ILD-04", "ILD-02"),
 }
+DISTRICT_CARDS: dict[str, tuple[str, ...]] = {
+    "newcago-card": ("NEW-01", "NEW-02", "NEW-03", "NEW-08"),
+}
 AT_ONCE: dict[str, tuple[str, ...]] = {"reward-at-once": ("MOD4-01", "MOD4-03", "MOD4-04", "REW-08")}
 OWN: dict[str, tuple[str, ...]] = {
     "boss-regalia": ("REG-03", "REG-04", "BOSS-01", "BOSS-03", "BOSS-04"),
@@ -152,6 +155,13 @@ ACTION_RULES: dict[str, tuple[str, ...]] = {
     "enforcement-per-equipment": ("LIM-12", "LIM-17", "COMP-01"),
     "brackets": ("LIM-17", "EP2-05"),
     "suffer-all": ("LIM-13", "ATK-01"),
+    "suffer": ("NEW-04", "ATK-01"),
+}
+NEWCAGO_RULES: dict[str, tuple[str, ...]] = {
+    "on-defeat": ("NEW-05", "NEW-02", "NEW-03"),
+    "on-weaken": ("NEW-05", "NEW-02", "NEW-03"),
+    "exchange": ("NEW-06", "NEW-02", "NEW-03"),
+    "reach-here": ("NEW-07", "NEW-02", "NEW-03"),
 }
 DAWNSLIGHT_RULES = ("BAB-10", "BAB-12", "BAB-09")
 PER_RULES = ("EP2-10",)
@@ -224,6 +234,8 @@ def _brought(content: Content) -> dict[str, tuple[str, ...]]:
         found |= DISTRICT_TRACKS
     if any(city.marker_starts is not None for city in cities):
         found |= WALKING
+    if content.newcago_cards:
+        found |= DISTRICT_CARDS
     if any(map(comes_at_once, bosses)) or any(map(comes_at_once, cities)):
         found |= AT_ONCE
     return found | {kind: rules for kind, rules in OWN.items() if kind.partition("-")[2] in content.bosses}

@@ -132,7 +132,8 @@ class Teller:
             case "pay":
                 if action.extra:
                     return self._power(action, action.card)
-                return say("server-do-card", card=name(action.card))
+                traded = action.card in self.names.content.newcago_cards
+                return say("server-do-exchange" if traded else "server-do-card", card=name(action.card))
             case "spend":
                 what, taken = self._spend(action, on), action.taken
                 return say("server-do-using-up", what=what, symbol=self.names.short(taken)) if taken else what

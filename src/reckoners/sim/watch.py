@@ -24,6 +24,7 @@ from reckoners.engine.happenings import (
     E_BOSS_CARD,
     E_BOSS_OVERFLOWS,
     E_BOUGHT,
+    E_CITY_CARD,
     E_COPY_TOKENS,
     E_DAWNSLIGHT_USED,
     E_DEFEATED,
@@ -123,6 +124,7 @@ class Watch:
         for kind in PIECES:
             handlers[kind] = self._pieces(happenings.EVENT_KINDS[kind][0])
         handlers[E_MARKER] = self._marker
+        handlers[E_CITY_CARD] = self._city_card
         handlers[E_BOSS_CARD] = self._boss_card
         handlers[E_SUFFERS] = self._suffers
         handlers[E_AID] = self._aid
@@ -158,6 +160,10 @@ class Watch:
         """What the spot costs is the city's doing."""
         self._count("marker")
         self._actor, self._track = self._game.setup.city, -1
+
+    def _city_card(self, event: Event) -> None:
+        """What it costs is the card's own doing."""
+        self._actor, self._track = self._tables.card_ids[event[2]], -1
 
     def _boss_card(self, event: Event) -> None:  # noqa: ARG002
         """Who has no Equipment pays in people."""

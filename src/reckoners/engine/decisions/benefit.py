@@ -91,5 +91,6 @@ DECISION: Final = Decision(
     step="use",
     team=True,
     ends="benefit",
+    end_rule="NEW-05",
     meanwhile=benefit_first,
 )

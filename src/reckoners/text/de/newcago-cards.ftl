@@ -61,6 +61,7 @@ server-do-end-benefit = Die Symbole der Karte lassen
 server-do-suffer = { $reckoner } wird getroffen
 server-do-exchange = Tauschen: { $card }
 advice-do-end-benefit = lassen, was die Karte des Bezirks gibt
+advice-do-exchange = bei { $card } tauschen
 advice-do-suffer = { $reckoner } wird von der Karte getroffen
 
 ## Ereignisse
@@ -88,3 +89,11 @@ error-no-city-cards = die Bezirke von „{ $name }“ haben keine Newcago-Karten
 
 inspect-newcago-card = Newcago-Karte
     .text = Sie bleibt auf ihrem Bezirk. Ihr oberer Teil schadet in jeder Runde, bevor Epics aktiv werden, am Platz des Bosses zweimal; ihr unterer Teil dient Reckonern, deren Miniatur dort ist.
+
+## In the terminal
+
+cli-legend-newcago-cards = Mit Newcago-Karten: ▣ die Karte eines Bezirks, dann was sie in jeder Runde tut und was sie gibt: †A bei einem Sieg dort, ‡A beim Schwächen, $→CC im Tausch, ↔CR auch nebenan. ✖ greift einen Reckoner an.
+cli-say-newcago-card = { $card }: { $text }
+cli-say-exchanged = Ihr Tausch ist in diesem Schritt verbraucht.
+cli-cards-newcago-card = Newcago-Karten
+cli-kind-newcago-card = Newcago-Karte

@@ -61,6 +61,7 @@ server-do-end-benefit = Leave the card’s symbols
 server-do-suffer = { $reckoner } is hit
 server-do-exchange = Exchange at { $card }
 advice-do-end-benefit = leave what the card of the district gives
+advice-do-exchange = exchange at { $card }
 advice-do-suffer = { $reckoner } is hit by the card
 
 ## Events
@@ -88,3 +89,11 @@ error-no-city-cards = the districts of '{ $name }' have no Newcago cards; play i
 
 inspect-newcago-card = Newcago card
     .text = It stays on its district. Its upper part harms each round before Epics activate, twice where the Boss is; its lower part serves Reckoners whose miniature is there.
+
+## In the terminal
+
+cli-legend-newcago-cards = With Newcago cards: ▣ a district’s card, then what it does each round and what it gives: †A on a defeat there, ‡A on weakening, $→CC in exchange, ↔CR also next door. ✖ attacks a Reckoner.
+cli-say-newcago-card = { $card }: { $text }
+cli-say-exchanged = Its exchange is used up in this step.
+cli-cards-newcago-card = Newcago cards
+cli-kind-newcago-card = Newcago card

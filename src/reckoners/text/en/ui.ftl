@@ -264,6 +264,7 @@ cli-prompt-help =
     { cli-legend-modules }
     { cli-legend-babilar }
     { cli-legend-ildithia }
+    { cli-legend-newcago-cards }
 
 ## Setting up
 

@@ -61,6 +61,7 @@ server-do-end-benefit = Dejar los símbolos de la carta
 server-do-suffer = { $reckoner } recibe el golpe
 server-do-exchange = Canjear: { $card }
 advice-do-end-benefit = dejar lo que da la carta del distrito
+advice-do-exchange = canjear con { $card }
 advice-do-suffer = { $reckoner } recibe el ataque de la carta
 
 ## Sucesos
@@ -88,3 +89,11 @@ error-no-city-cards = los distritos de «{ $name }» no tienen cartas de Chicago
 
 inspect-newcago-card = Carta de Chicago Nova
     .text = Se queda en su distrito. Su parte superior daña en cada ronda antes de que los Épicos se activen, dos veces donde está el Jefe; la inferior sirve a los Reckoners cuya miniatura está allí.
+
+## In the terminal
+
+cli-legend-newcago-cards = Con cartas de Chicago Nova: ▣ la carta de un distrito, luego qué hace en cada ronda y qué da: †A al derrotar allí, ‡A al debilitar, $→CC en canje, ↔CR también al lado. ✖ ataca a un Reckoner.
+cli-say-newcago-card = { $card }: { $text }
+cli-say-exchanged = Su canje ya se ha usado en este paso.
+cli-cards-newcago-card = Cartas de Chicago Nova
+cli-kind-newcago-card = Carta de Chicago Nova

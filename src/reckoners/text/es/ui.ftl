@@ -260,6 +260,7 @@ cli-prompt-help =
     { cli-legend-modules }
     { cli-legend-babilar }
     { cli-legend-ildithia }
+    { cli-legend-newcago-cards }
 
 ## Preparación
 

@@ -61,6 +61,7 @@ server-do-end-benefit = Laisser les symboles de la carte
 server-do-suffer = { $reckoner } est touché
 server-do-exchange = Échanger : { $card }
 advice-do-end-benefit = laisser ce que donne la carte du quartier
+advice-do-exchange = échanger avec { $card }
 advice-do-suffer = { $reckoner } reçoit l’attaque de la carte
 
 ## Événements
@@ -88,3 +89,11 @@ error-no-city-cards = les quartiers de « { $name } » n’ont pas de cartes
 
 inspect-newcago-card = Carte Newcago
     .text = Elle reste sur son quartier. Sa partie haute nuit à chaque tour avant l’activation des Épiques, deux fois là où se trouve le Grand Épique ; sa partie basse sert aux Redresseurs dont la figurine y est.
+
+## In the terminal
+
+cli-legend-newcago-cards = Avec les cartes Newcago : ▣ la carte d’un quartier, puis ce qu’elle fait à chaque tour et ce qu’elle donne : †A à une victoire sur place, ‡A à un affaiblissement, $→CC en échange, ↔CR aussi à côté. ✖ attaque un Redresseur.
+cli-say-newcago-card = { $card } : { $text }
+cli-say-exchanged = Son échange a déjà servi pendant cette étape.
+cli-cards-newcago-card = Cartes Newcago
+cli-kind-newcago-card = Carte Newcago
