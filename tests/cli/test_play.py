@@ -170,7 +170,7 @@ def test_another_boss_and_city_are_given_or_asked_for(terminal: Terminal, tmp_pa
     assert said.code == 0
     setup = Game.load(tmp_path / "one.jsonl").setup
     assert (setup.boss, setup.city, setup.modules) == (BOSS, CITY, (7,))
-    answers = "\nnobody\n3\nother-new\ntia prof\n\n\n\nquit\n"
+    answers = "\nnobody\nother-steel\nother-new\ntia prof\n\n\n\nquit\n"
     said = terminal("play", "--pack", pack, "--save", str(tmp_path / "two.jsonl"), typed=answers)
     assert "unknown Boss 'nobody'" in said.out
     setup = Game.load(tmp_path / "two.jsonl").setup

@@ -92,7 +92,23 @@ inspect-newcago-card = Newcago-Karte
 
 ## In the terminal
 
-cli-legend-newcago-cards = Mit Newcago-Karten: ▣ die Karte eines Bezirks, dann was sie in jeder Runde tut und was sie gibt: †A bei einem Sieg dort, ‡A beim Schwächen, $→CC im Tausch, ↔CR auch nebenan. ✖ greift einen Reckoner an.
+cli-legend-newcago-cards = Mit Newcago-Karten: ▣ die Karte eines Bezirks, dann was sie in jeder Runde tut und was sie gibt: †A bei einem Sieg dort, ‡A beim Schwächen, $→CC im Tausch, ↔CR auch nebenan. x greift einen Reckoner an: ↻ Würfeln, □ Würfel, ▤ Ausrüstung, ◇ Fähigkeit, → Bewegen, 2 Doppel.
+cli-short-suffer = { $kind ->
+        [reroll] x↻
+        [die] x□
+        [equipment] x▤
+        [ability] x◇
+        [move] x→
+       *[doubles] x2
+    }
+cli-letter-suffer = { $kind ->
+        [reroll] x↻
+        [die] x□
+        [equipment] x▤
+        [ability] x◇
+        [move] x→
+       *[doubles] x2
+    }
 cli-say-newcago-card = { $card }: { $text }
 cli-say-exchanged = Ihr Tausch ist in diesem Schritt verbraucht.
 cli-cards-newcago-card = Newcago-Karten

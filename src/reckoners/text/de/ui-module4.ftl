@@ -5,9 +5,7 @@
 cli-short-aid = Hilf
 cli-short-enforcement-clockwise = Sc›
 cli-short-enforcement-counterclockwise = ‹Sc
-cli-short-suffer = ✖
 cli-letter-aid = ☼
-cli-letter-suffer = ✖
 cli-letter-enforcement-clockwise = S›
 cli-letter-enforcement-counterclockwise = ‹S
 cli-why-no-card = keine Karte

@@ -92,7 +92,23 @@ inspect-newcago-card = Newcago card
 
 ## In the terminal
 
-cli-legend-newcago-cards = With Newcago cards: ▣ a district’s card, then what it does each round and what it gives: †A on a defeat there, ‡A on weakening, $→CC in exchange, ↔CR also next door. ✖ attacks a Reckoner.
+cli-legend-newcago-cards = With Newcago cards: ▣ a district’s card, then what it does each round and what it gives: †A on a defeat there, ‡A on weakening, $→CC in exchange, ↔CR also next door. x attacks a Reckoner: ↻ reroll, □ die, ▤ Equipment, ◇ ability, → Move, 2 doubles.
+cli-short-suffer = { $kind ->
+        [reroll] x↻
+        [die] x□
+        [equipment] x▤
+        [ability] x◇
+        [move] x→
+       *[doubles] x2
+    }
+cli-letter-suffer = { $kind ->
+        [reroll] x↻
+        [die] x□
+        [equipment] x▤
+        [ability] x◇
+        [move] x→
+       *[doubles] x2
+    }
 cli-say-newcago-card = { $card }: { $text }
 cli-say-exchanged = Its exchange is used up in this step.
 cli-cards-newcago-card = Newcago cards

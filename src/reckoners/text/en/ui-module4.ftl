@@ -5,9 +5,7 @@
 cli-short-aid = Aid
 cli-short-enforcement-clockwise = En›
 cli-short-enforcement-counterclockwise = ‹En
-cli-short-suffer = ✖
 cli-letter-aid = ☼
-cli-letter-suffer = ✖
 cli-letter-enforcement-clockwise = E›
 cli-letter-enforcement-counterclockwise = ‹E
 cli-why-no-card = no card

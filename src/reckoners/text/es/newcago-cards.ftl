@@ -92,7 +92,23 @@ inspect-newcago-card = Carta de Chicago Nova
 
 ## In the terminal
 
-cli-legend-newcago-cards = Con cartas de Chicago Nova: ▣ la carta de un distrito, luego qué hace en cada ronda y qué da: †A al derrotar allí, ‡A al debilitar, $→CC en canje, ↔CR también al lado. ✖ ataca a un Reckoner.
+cli-legend-newcago-cards = Con cartas de Chicago Nova: ▣ la carta de un distrito, luego qué hace en cada ronda y qué da: †A al derrotar allí, ‡A al debilitar, $→CC en canje, ↔CR también al lado. x ataca a un Reckoner: ↻ relanzamiento, □ dado, ▤ Equipo, ◇ habilidad, → Movimiento, 2 dobles.
+cli-short-suffer = { $kind ->
+        [reroll] x↻
+        [die] x□
+        [equipment] x▤
+        [ability] x◇
+        [move] x→
+       *[doubles] x2
+    }
+cli-letter-suffer = { $kind ->
+        [reroll] x↻
+        [die] x□
+        [equipment] x▤
+        [ability] x◇
+        [move] x→
+       *[doubles] x2
+    }
 cli-say-newcago-card = { $card }: { $text }
 cli-say-exchanged = Su canje ya se ha usado en este paso.
 cli-cards-newcago-card = Cartas de Chicago Nova

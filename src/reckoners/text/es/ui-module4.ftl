@@ -5,9 +5,7 @@
 cli-short-aid = Ayu
 cli-short-enforcement-clockwise = Ct›
 cli-short-enforcement-counterclockwise = ‹Ct
-cli-short-suffer = ✖
 cli-letter-aid = ☼
-cli-letter-suffer = ✖
 cli-letter-enforcement-clockwise = C›
 cli-letter-enforcement-counterclockwise = ‹C
 cli-why-no-card = sin carta

@@ -92,7 +92,23 @@ inspect-newcago-card = Carte Newcago
 
 ## In the terminal
 
-cli-legend-newcago-cards = Avec les cartes Newcago : ▣ la carte d’un quartier, puis ce qu’elle fait à chaque tour et ce qu’elle donne : †A à une victoire sur place, ‡A à un affaiblissement, $→CC en échange, ↔CR aussi à côté. ✖ attaque un Redresseur.
+cli-legend-newcago-cards = Avec les cartes Newcago : ▣ la carte d’un quartier, puis ce qu’elle fait à chaque tour et ce qu’elle donne : †A à une victoire sur place, ‡A à un affaiblissement, $→CC en échange, ↔CR aussi à côté. x attaque un Redresseur : ↻ relance, □ dé, ▤ Équipement, ◇ capacité, → Déplacement, 2 doubles.
+cli-short-suffer = { $kind ->
+        [reroll] x↻
+        [die] x□
+        [equipment] x▤
+        [ability] x◇
+        [move] x→
+       *[doubles] x2
+    }
+cli-letter-suffer = { $kind ->
+        [reroll] x↻
+        [die] x□
+        [equipment] x▤
+        [ability] x◇
+        [move] x→
+       *[doubles] x2
+    }
 cli-say-newcago-card = { $card } : { $text }
 cli-say-exchanged = Son échange a déjà servi pendant cette étape.
 cli-cards-newcago-card = Cartes Newcago

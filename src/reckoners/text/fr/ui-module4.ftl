@@ -5,9 +5,7 @@
 cli-short-aid = Aide
 cli-short-enforcement-clockwise = Sû›
 cli-short-enforcement-counterclockwise = ‹Sû
-cli-short-suffer = ✖
 cli-letter-aid = ☼
-cli-letter-suffer = ✖
 cli-letter-enforcement-clockwise = S›
 cli-letter-enforcement-counterclockwise = ‹S
 cli-why-no-card = sans carte
