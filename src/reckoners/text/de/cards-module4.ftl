@@ -62,4 +62,4 @@ action-enforcement-counterclockwise = { $n ->
 ## Modules
 
 module-4 = Neue Bosse und Städte
-    .text = Regalia jagt die Reckoner; in Babilar muss jeder Bezirk abgesucht werden.
+    .text = Regalia jagt die Reckoner, Limelight würfelt, was er tut; in Babilar muss jeder Bezirk abgesucht werden, und Ildithia wandert und zerfällt.

@@ -62,4 +62,4 @@ action-enforcement-counterclockwise = { $n ->
 ## Modules
 
 module-4 = New Bosses and cities
-    .text = Regalia hunts the Reckoners; in Babilar each district has to be searched.
+    .text = Regalia hunts the Reckoners, Limelight rolls for what he does; in Babilar each district has to be searched, and Ildithia walks and crumbles.

@@ -62,4 +62,4 @@ action-enforcement-counterclockwise = { $n ->
 ## Modules
 
 module-4 = Nuevos Jefes y ciudades
-    .text = Regalia caza a los Reckoners; en Babilar hay que buscar en cada distrito.
+    .text = Regalia caza a los Reckoners y Limelight lanza dados para saber qué hace; en Babilar hay que buscar en cada distrito, e Ildithia camina y se derrumba.

@@ -62,4 +62,4 @@ action-enforcement-counterclockwise = { $n ->
 ## Modules
 
 module-4 = Grands Épiques et villes
-    .text = Regalia traque les Redresseurs ; à Babilar, il faut fouiller chaque quartier.
+    .text = Regalia traque les Redresseurs, Limelight lance des dés pour savoir ce qu’il fait ; à Babilar, il faut fouiller chaque quartier, et Ildithia avance et s’effrite.
