@@ -19,7 +19,10 @@ export interface Act {
 }
 /**
  * One Epic, or the Boss: what it would do, also in words (`text`), and what that costs. `actions` are words of its
- * track; those beyond its end are counted by `overflow`.
+ * track; those beyond its end are counted by `overflow`. `kind` is `epic`, `boss`, `district` where a city walks past
+ * one, which is its own actor by its id (places are spots, from the bottom), or `card` for the card of a district.
+ * Whom such a card will hit is in `victims`; among `may_hit` the team chooses the rest (NEW-04). A Boss
+ * with power dice costs from `least` to `most`; `population` leaves out what his dice do.
  *
  * Steelslayer's: `counts` are the actions "per" something with what they count at the end of the activation (EP2-10),
  * `copied` those that Copy tokens do once more or oftener (EP2-21), `skipped` the places that Blackmail leaves out
@@ -36,12 +39,17 @@ export interface ActorOutlook {
   district: string;
   goes_to?: string;
   id: string;
+  kind?: "boss" | "card" | "district" | "epic";
+  least?: number;
+  may_hit?: string[];
+  most?: number;
   overflow: number;
   population: number;
   rolls?: number;
   sabotaged?: boolean;
   skipped?: number[];
   text: string;
+  victims?: string[];
 }
 /**
  * How often one action of a track would be done: its `place` from the left, from 0.
@@ -51,7 +59,8 @@ export interface CountAt {
   times: number;
 }
 /**
- * People that one action of a track would cost: its `place` from the left, from 0; `track` is the Boss's.
+ * People that one action of a track would cost: its `place` from the left, from 0; `track` is the Boss's. Place -1
+ * is what a more intense game adds to his yellow track or table (VAR-05).
  */
 export interface CostAt {
   people: number;
@@ -115,15 +124,16 @@ export interface ProposedDie {
  * `do` are the words of the action, which are sent back; `*` in them stands for the source and `@` for the target's
  * id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
  * stop, faith, spend, move, barricade, card, lapse, power, heal, end, reward, buy, refresh, ransom, lose, place, aid,
- * disable-die, disable-card.
+ * disable-die, disable-card, protect, suffer.
  *
  * `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades, Shields, Copy tokens,
  * places and the marker of a district's track by their district; a Boss track by its id; a die of `owner` by its name,
  * where `*` is the source itself; a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a
- * number as it is. `card` is the one that asks for it; a card that is given up is one of `owner`. `lapses` are the
- * symbols that starting this would lose (`research2`), `uses_up` is the symbol that goes, where the player chooses it
- * (CARD-08). With `money` the numbers are dollars. `halves` is there where a Move costs two dice: how many of them are
- * still to be paid, this one included.
+ * number as it is; the card of a district, `city-card`, by its own id (NEW-06). `card` is the one that asks for it; a
+ * card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose
+ * (`research2`), `uses_up` is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers
+ * are dollars. `halves` is there where a Move costs two dice: how many of them are still to be paid, this one
+ * included.
  */
 export interface OptionGroup {
   card?: string;
@@ -140,6 +150,7 @@ export interface OptionGroup {
     | "blue-shield"
     | "boss"
     | "card"
+    | "city-card"
     | "colour"
     | "copy-token"
     | "die"
@@ -164,7 +175,7 @@ export interface OptionGroup {
  * One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
  * Barricades, Shields, tokens, dice of a colour, population, or the team's money; without `after` it goes down by one.
  * `times` is how often in a row it can be done with what it takes. `spots` are the words of the spots that a
- * district's marker would come to (BAB-07).
+ * district's marker would come to (BAB-07); where it is lowered to protect the district, of the bottom (ILD-07).
  */
 export interface Offer {
   after?: number | null;
@@ -190,6 +201,10 @@ export interface BenefitView {
  * A Boss as printed: the faces of his movement die, every side of his boards, his cards if he has any. `ours` are
  * the values of our own design, as paths: `movement.0`, `adjustment.4.group_size`. `module` is the one that brings
  * him, 0: none. With `at_once` rewards come at once (MOD4-01).
+ *
+ * A Boss with a booklet has `pages` instead of boards, and `power_tables` by name: rows A to D, a text of actions for
+ * each column, with ` | ` between them. `power_dice` are the six letters on the die of each track; `scales` say what
+ * his attacks by something cost: from how many on, and how many people, rising.
  */
 export interface BossInfo {
   adjustment: PrintedBoard[];
@@ -201,7 +216,17 @@ export interface BossInfo {
   movement: number[];
   name: string;
   ours: string[];
+  pages: PrintedPage[];
   power: PrintedBoard[];
+  power_dice: {
+    [k: string]: string[];
+  };
+  power_tables: {
+    [k: string]: string[][];
+  };
+  scales: {
+    [k: string]: never[][];
+  };
 }
 /**
  * One side of a Boss's board. A power board is for every Reckoner count: then `reckoners` is 0.
@@ -226,6 +251,16 @@ export interface PrintedTrack {
 export interface PrintedCard {
   count: number;
   effect: string;
+}
+/**
+ * A page of a Boss's booklet: for each track the name of the power table that stands on it.
+ */
+export interface PrintedPage {
+  difficulty: string;
+  reckoners: number;
+  tables: {
+    [k: string]: string;
+  };
 }
 /**
  * What it takes to bring a Boss down in a city: research first, and then the health that it leaves him. Where each
@@ -256,6 +291,7 @@ export interface BossTrackView {
  *
  * A Boss with a booklet has `tables`, one for each track: rows A to D, a text of actions for each column (printed).
  * `columns` are the brackets there, from 1 on, and `rolled` the rows that his dice showed when he last acted.
+ * `measures` is what his attacks by something go by, as it is now (LIM-05 to LIM-08).
  */
 export interface BossView {
   card?: string;
@@ -269,6 +305,9 @@ export interface BossView {
   group_size: number;
   health: number | null;
   id: string;
+  measures?: {
+    [k: string]: number;
+  };
   research: number;
   rolled?: string[];
   tables?: string[][][];
@@ -409,6 +448,15 @@ export interface CardView {
   used: boolean;
 }
 /**
+ * A cell that may happen: its row, on how many of the six faces of the power die that stands, and what it would
+ * cost.
+ */
+export interface CellOutlook {
+  faces: number;
+  people: number;
+  row: string;
+}
+/**
  * A city: `boss` is the one who rules it by the book. `markers` is where the markers of its district tracks start,
  * by difficulty, easiest first; without such tracks there are none. In a city that walks `marker_starts` and `passes`
  * are by Reckoner count: the spot where markers start, the districts passed in a round. `module` and `at_once` as of a
@@ -435,7 +483,8 @@ export interface CityInfo {
  * `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
  * the rules of every word on a track. `packs` are those in play; rules of others are only there to be read. `modules`
  * can be chosen with them, `in_play` are those that are. `ability_die` has the six actions of the Epic Ability die,
- * or none. `levels` has every Boss in every city; which of them cannot be played is in `locked`.
+ * or none. `levels` has every Boss in every city; which of them cannot be played is in `locked`. `variants` are all
+ * that a set-up may have, whichever modules are in play.
  */
 export interface Content {
   ability_die: string[];
@@ -461,6 +510,7 @@ export interface Content {
   packs: string[];
   prices: Prices;
   reckoners: ReckonerInfo[];
+  variants: VariantInfo[];
 }
 /**
  * A colour of dice. `count` is how many there are.
@@ -604,6 +654,25 @@ export interface ReckonerInfo {
   module: number;
   name: string;
   ours: string[];
+}
+/**
+ * A variant of the rules, a word among the `options` of a set-up, and its `rule`. `clashes` are the variants that
+ * it cannot be played with, `barred` the cities where it cannot be, each with the sentence that says why. `module` is
+ * the one that it brings along; 0: none. With `at_once` rewards come at once, as with some Bosses and cities.
+ */
+export interface VariantInfo {
+  at_once: boolean;
+  barred: {
+    [k: string]: string;
+  };
+  clashes: {
+    [k: string]: string;
+  };
+  id: string;
+  module: number;
+  name: string;
+  rule: string;
+  text: string;
 }
 /**
  * What the table waits for. `open` are Reckoners who can still do something; `seats` has a short line for each
@@ -796,15 +865,19 @@ export interface TableNow {
 }
 /**
  * The forecast. `left` people would be left, `dice` dice lost; `unknown` are districts whose new Epic nobody can
- * know yet. The actors come in the order in which they act, the Boss last. `brackets` says where the brackets of
- * Epics will stand, by district, and `tracks` where those of the Boss will when he acts, by id; only those that
- * move. `rolls` is how many times a die decides; then from `least` to `most` people are lost, `population` and
- * `left` are the average, rounded up, and everything else leaves out what the die does. Without a die these three are
- * left out.
+ * know yet. The actors come in the order in which they act: districts that are passed, cards of districts, Epics, the
+ * Boss. `brackets` says where the brackets of Epics will stand, by district, and `tracks` where those of the Boss will
+ * when he acts, by id; only those that move. `rolls` is how many times a die decides; then from `least` to `most`
+ * people are lost, `population` and `left` are the average, rounded up, and everything else leaves out what the die
+ * does. Without a die these three are left out. `tables` are those of a Boss with power dice, `by` the people that his
+ * attacks by something (`shields`) would cost when he acts.
  */
 export interface Outlook {
   actors: ActorOutlook[];
   brackets: {
+    [k: string]: number;
+  };
+  by?: {
     [k: string]: number;
   };
   dice: number;
@@ -814,26 +887,45 @@ export interface Outlook {
   most?: number;
   population: number;
   rolls?: number;
+  tables?: TableOutlook[];
   tracks: {
     [k: string]: number;
   };
   unknown: string[];
 }
 /**
+ * A power table of the Boss, by the id of its track: the column where its bracket will stand when he acts, and what
+ * may happen there. `times` is how often its die decides: once, and once for each step that is lost (LIM-15).
+ */
+export interface TableOutlook {
+  cells: CellOutlook[];
+  column: number;
+  times?: number;
+  track: string;
+}
+/**
  * What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
  * comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs` and
  * `modules`. `protocol` is the version of it that the server speaks. `city` is where it is, `steps` are those of its
- * rounds, in order; `markers` is where the markers of its district tracks started, 0 where nothing is
- * researched there.
+ * rounds, in order; `markers` is where the markers of its district tracks started, 0 where nothing is researched
+ * there. In a city that walks `returns` is the spot where markers start and go back to, and `passes` how many
+ * districts are passed in a round. `options` are the variants of the rules. `tables` are the power tables on the page
+ * of a Boss's booklet, by track: rows A to D, a text of actions for each column.
  */
 export interface Laid {
   city?: string;
   group_size: number;
   markers?: number;
   modules?: number[];
+  options?: string[];
   packs: string[];
+  passes?: number;
   protocol: number;
+  returns?: number;
   steps?: string[];
+  tables?: {
+    [k: string]: string[][];
+  };
   tracks: {
     [k: string]: string[];
   };

@@ -18,6 +18,7 @@ const SHORTENED = new Set([
     "Offer",
     "OptionGroup",
     "Outlook",
+    "TableOutlook",
   ],
   ...["BenefitView", "OwingView", "ReckonerView", "RewardsView", "TableNow", "TableView", "WaitingView"],
 ]);

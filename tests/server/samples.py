@@ -22,6 +22,7 @@ from reckoners.server.story import Story
 from reckoners.server.teller import teller
 from tests.positions import table
 from tests.server.babilar import LAST_BLOW, TO_AID, babilar
+from tests.server.ildithia import TO_BENEFIT, ildithia, newcago
 
 SAMPLES = Path(__file__).parents[2] / "client" / "samples"
 FINISHED = Path(__file__).parents[1] / "finished"
@@ -187,6 +188,19 @@ MAKERS: dict[str, Callable[[], bytes]] = {
     "table-babilar-rewards": lambda: told(babilar(*LAST_BLOW)),
     "table-babilar-half": lambda: told(babilar("val use d1 move painted-village")),
     "table-babilar-disable": lambda: told(babilar(until="disable")),
+    "table-ildithia-use": lambda: told(ildithia()),
+    "table-ildithia-open": lambda: told(ildithia("val use d3 research protect salt-mills")),
+    "table-ildithia-acted": lambda: told(ildithia(until="roll")),
+    "table-newcago-use": lambda: told(newcago()),
+    "table-newcago-benefit": lambda: told(newcago(*TO_BENEFIT)),
+    "table-newcago-open": lambda: told(newcago("david use d5 card chinatown-a")),
+    "table-newcago-victim": lambda: told(newcago(until="victim")),
+    "table-limelight-babilar": lambda: told(
+        Game(Setup(reckoners=TEAM, boss="limelight", city="babilar", seed="samples"))
+    ),
+    "table-regalia-ildithia": lambda: told(
+        Game(Setup(reckoners=TEAM, boss="regalia", city="ildithia", seed="samples"))
+    ),
     "table-steelheart-babilar": lambda: told(Game(Setup(reckoners=TEAM, city="babilar", seed="samples"))),
     "table-regalia-newcago": lambda: told(Game(Setup(reckoners=TEAM, boss="regalia", seed="samples"))),
     "table-rewards": lambda: played(lambda game: game.step == "rewards" and len(game.codes()) > 3),

@@ -149,13 +149,18 @@ def advance(st: State) -> None:
 def guess(st: State, depth: int = 0) -> None:
     """Go on until the stack is no higher than this. What has to be chosen is guessed: the first option."""
     while not st.over and len(st.stack) > depth:
-        options = options_of(st)
-        if options is None:
-            advance(st)
-        elif options:
-            answer(st, options[0])
-        else:
-            st.stack.pop()
+        guess_one(st)
+
+
+def guess_one(st: State) -> None:
+    """Go on by one, with the first option."""
+    options = options_of(st)
+    if options is None:
+        advance(st)
+    elif options:
+        answer(st, options[0])
+    else:
+        st.stack.pop()
 
 
 def advance_round(st: State) -> None:

@@ -69,6 +69,18 @@ def victims(st: State, district: int, hit: int) -> list[int]:
     return [seat for seat in range(st.tables.n_seats) if st.where[seat] == district and seat != hit]
 
 
+def threatened(st: State, district: int, times: int) -> tuple[list[int], list[int]]:
+    """Whom a card there will hit by acting so often, and those of whom the team chooses the rest."""
+    ring = st.tables.n_districts
+    groups = [there for step in range(ring) if (there := victims(st, (district + step) % ring, -1))]
+    sure: list[int] = []
+    for group in groups:
+        if len(group) > times - len(sure):
+            return sure, group if len(sure) < times else []
+        sure += group
+    return sure, []
+
+
 def hit_already(st: State) -> int:
     """Whom the card that acts has hit before; -1: nobody."""
     return next((frame[4] - 1 for frame in reversed(st.stack) if frame[0] == F_CITY_CARDS), -1)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import Final, Literal
 
 import msgspec
 
 from reckoners.content import parse_word
+from reckoners.engine.boss import YELLOW
 from reckoners.engine.codes import (
     F_BOSS,
     F_CELL,
@@ -22,18 +24,28 @@ from reckoners.engine.codes import (
     Frame,
 )
 from reckoners.engine.forecast import foresee
+from reckoners.engine.newcago_cards import threatened
 from reckoners.engine.repeated import activating
 from reckoners.engine.state import State
 from reckoners.engine.track_words import ATTACK_MONEY, ATTACK_PLAN, operation_of, per_of, word_text
 from reckoners.game.happened import Happening, Value, read
+from reckoners.game.supposed import TableForecast, loss_range
 from reckoners.game.things import district_word
 
 BRINGERS = ("copy", "transform")  # actions that bring others
+ActorKind = Literal["epic", "boss", "district", "card"]
+EPIC: Final = "epic"
+BOSS: Final = "boss"
+DISTRICT: Final = "district"
+CARD: Final = "card"
+BEYOND = -1  # the place of what a more intense game adds to the Boss's yellow track (VAR-05)
+SUFFER = "suffer "  # what the word of an attack on a Reckoner begins with
 PIECES = {"enforcement": "enforcement", "barricades": "barricade"}  # events of pieces that are put, and their words
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """Population that would be lost by one action. `track` is the Boss's; `place` counts from the left, from 0.
+    """Population that would be lost by one action. `track` is the Boss's; `place` counts from the left, from 0; -1 is
+    what a more intense game adds.
 
     `why` is `attack`, or the limit that was hit: `no-enforcement`, `no-barricade`, `fortify`, and with Steelslayer
     `no-red-shield`, `no-blue-shield`, `no-copy-token`, `no-equipment`, `no-money`, `no-plan`.
@@ -51,7 +63,10 @@ class Loss(msgspec.Struct, frozen=True):
 
 class Actor(msgspec.Struct, frozen=True):
     """What one Epic, or the Boss, would do: its actions in words and what they cost. A district that a city walks past
-    is one too, called by its id; its places are spots of its track, from the bottom.
+    is one too, called by its id; its places are spots of its track, from the bottom. So is the card of a district.
+
+    `kind` says what it is: `epic`, `boss`, `district`, or the `card` of a district. Whom an attack of such a card will
+    hit is in `victims`; the team chooses the rest of `may_hit` (NEW-04).
 
     `counts` are its actions per something, by their places: how often each is done (EP2-10). `copied` says how often
     Copy tokens do a place again, `skipped` which places Blackmail takes away, `sabotaged` whether the bracket moves one
@@ -68,6 +83,9 @@ class Actor(msgspec.Struct, frozen=True):
     skipped: tuple[int, ...] = ()
     sabotaged: bool = False
     rolls: int = 0
+    kind: ActorKind = EPIC
+    victims: tuple[str, ...] = ()
+    may_hit: tuple[str, ...] = ()
 
 
 class Forecast(msgspec.Struct, frozen=True):
@@ -75,7 +93,8 @@ class Forecast(msgspec.Struct, frozen=True):
 
     Where the Epic Ability die would be rolled, `rolls` says how often. `population`, `left` and everything else leave
     out what it does; `least` and `most` are the losses if it always showed its best or its worst face, `mean` the
-    average of its faces. Without a roll all of them are the population.
+    average of its faces. Without a roll all of them are the population. It is the same with a Boss's power dice, of
+    which `tables` has what each may do (LIM-03), and `by` the people that his attacks by something would cost then.
 
     `boss_goes` is the district where a Boss who moves without a die would be then; None where a die decides. A card
     that he turns there is not foreseen.
@@ -94,6 +113,8 @@ class Forecast(msgspec.Struct, frozen=True):
     mean: float
     rolls: int
     boss_goes: str | None = None
+    tables: tuple[TableForecast, ...] = ()
+    by: dict[str, int] = {}
 
     @property
     def expected(self) -> int:
@@ -104,8 +125,9 @@ class Forecast(msgspec.Struct, frozen=True):
 class _ForecastReader:
     """Walks through the events and remembers who is acting."""
 
-    def __init__(self, boss: str, boss_at: str) -> None:
+    def __init__(self, boss: str, boss_at: str, yellow: str) -> None:
         self.boss = boss
+        self.yellow = yellow
         self.boss_at = boss_at
         self.losses: list[Loss] = []
         self.actors: list[Actor] = []
@@ -122,11 +144,14 @@ class _ForecastReader:
         if kind in ("activates", "boss-activates"):
             self.overflow = False
             who = args.get("epic", self.boss)
-            self.actors.append(Actor(str(who), str(args.get("district", self.boss_at)), (), 0, 0))
+            which: ActorKind = EPIC if "epic" in args else BOSS
+            self.actors.append(Actor(str(who), str(args.get("district", self.boss_at)), (), 0, 0, kind=which))
         elif kind == "passed":
-            self.actors.append(Actor(str(args["district"]), str(args["district"]), (), 0, 0))
+            self.actors.append(Actor(str(args["district"]), str(args["district"]), (), 0, 0, kind=DISTRICT))
         elif kind == "city-card":
             self._take_card(args)
+        elif kind == "intense":
+            self.cause = {"track": self.yellow, "place": BEYOND, "action": f"population {args['n']}"}
         elif kind == "overflows":
             self.overflow = True
             self._change(overflow=int(args["n"]))
@@ -164,7 +189,7 @@ class _ForecastReader:
         card = str(args["card"])
         self.cause = {"place": 0, "action": args["action"]}
         if not self.actors or self.actors[-1].id != card:
-            self.actors.append(Actor(card, str(args["district"]), (), 0, 0))
+            self.actors.append(Actor(card, str(args["district"]), (), 0, 0, kind=CARD))
         self._change(actions=(*self.actors[-1].actions, str(args["action"])))
 
     def _settle(self, args: dict[str, Value]) -> None:
@@ -214,12 +239,13 @@ def acting_now(st: State) -> list[Actor]:
     """Who was in the middle of an activation when the team had to choose something."""
     card = acting_card(st)
     if card:
-        return [Actor(card, district_word(st, st.sides.index(st.tables.card_ids.index(card))), (), 0, 0)]
+        there = district_word(st, st.sides.index(st.tables.card_ids.index(card)))
+        return [Actor(card, there, (), 0, 0, kind=CARD)]
     if any(frame[0] in (F_BOSS, F_POWER_DICE) for frame in st.stack):
-        return [Actor(st.tables.boss_id, district_word(st, st.boss_at), (), 0, 0)]
+        return [Actor(st.tables.boss_id, district_word(st, st.boss_at), (), 0, 0, kind=BOSS)]
     passed = passed_now(st)
     if passed is not None:
-        return [Actor(district_word(st, passed[1]), district_word(st, passed[1]), (), 0, 0)]
+        return [Actor(district_word(st, passed[1]), district_word(st, passed[1]), (), 0, 0, kind=DISTRICT)]
     district = activating(st)
     if district < 0 or st.epic[district] < 0:
         return []
@@ -285,32 +311,43 @@ def _more(counts: dict[int, int], place: int) -> dict[int, int]:
     return counts | {place: counts.get(place, 0) + 1}
 
 
+def _aimed(st: State, actor: Actor) -> Actor:
+    """With whom a district's card attacks: nobody moves in the Epic phase."""
+    if actor.kind != CARD or not actor.actions or not actor.actions[0].startswith(SUFFER):
+        return actor
+    district = next(place for place in range(st.tables.n_districts) if district_word(st, place) == actor.district)
+    sure, others = threatened(st, district, len(actor.actions))
+    seats = st.tables.seat_ids
+    victims, may_hit = tuple(seats[seat] for seat in sure), tuple(seats[seat] for seat in others)
+    return msgspec.structs.replace(actor, victims=victims, may_hit=may_hit)
+
+
 def forecast(st: State) -> Forecast:
     seen = foresee(st)
     events = tuple(read(seen, event) for event in seen.events)
     boss_at = district_word(st, st.boss_at) if st.boss_at >= 0 else ""  # where he acts, before he moves
-    reader = _ForecastReader(seen.tables.boss_id, boss_at)
+    yellow = st.tables.track_of_colour[YELLOW]
+    reader = _ForecastReader(seen.tables.boss_id, boss_at, st.tables.track_ids[yellow] if yellow >= 0 else "")
     reader.actors += acting_now(st)
     reader.cause = cause_now(st)
     reader.overflow = any(frame[0] == F_OVERFLOW for frame in st.stack)
     for event in events:
         reader.take(event)
-    lost = st.population - seen.population
-    losses = [lost]
-    if reader.rolls:
-        losses = [st.population - foresee(st, face).population for face in range(len(st.tables.ability_die))]
+    losses = loss_range(st, seen, reader.rolls)
     return Forecast(
-        population=lost,
+        population=st.population - seen.population,
         left=seen.population,
         lost=seen.over == LOST,
         dice=reader.dice,
         losses=tuple(reader.losses),
-        actors=tuple(reader.actors),
+        actors=tuple(_aimed(st, actor) for actor in reader.actors),
         unknown=tuple(reader.unknown),
         events=events,
-        least=min(losses),
-        most=max(losses),
-        mean=sum(losses) / len(losses),
+        least=losses.least,
+        most=losses.most,
+        mean=losses.mean,
         rolls=reader.rolls,
         boss_goes=reader.boss_goes,
+        tables=losses.tables,
+        by=losses.by,
     )

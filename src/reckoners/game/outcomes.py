@@ -131,11 +131,14 @@ def is_paid(action: Action) -> bool:
 
 
 def spots(names: Names, action: Action, before: int, after: int) -> tuple[str, ...]:
-    """The words on a district's track that its marker comes to, in their order; empty spots are left out (BAB-07)."""
-    searched = action.symbol == BOSS_RESEARCH or (action.symbol == "research" and names.is_district(action.target))
-    if not searched or action.extra == (PROTECT,):
-        return ()
+    """The words on a district's track that its marker comes to, in their order; empty spots are left out (BAB-07).
+    Where the city walks only the bottom does something then (ILD-07)."""
     upwards = names.district_track(action.target)[::-1]
+    if action.extra == (PROTECT,):
+        return upwards[:1] if after == 0 else ()
+    searched = action.symbol == BOSS_RESEARCH or (action.symbol == "research" and names.is_district(action.target))
+    if not searched:
+        return ()
     return tuple(upwards[spot] for spot in range(before - 1, after - 1, -1) if upwards[spot])
 
 

@@ -20,6 +20,7 @@ from reckoners.engine.stealing import stolen_card, stolen_from
 from reckoners.engine.steps import STEP_NAMES
 from reckoners.engine.track_words import word_text
 from reckoners.game.happened import RESULTS
+from reckoners.game.supposed import measures_of
 from reckoners.game.things import district_word, face_word, source_word
 from reckoners.game.view_types import (
     BenefitView,
@@ -186,6 +187,7 @@ def _boss(st: State, printed: bool) -> BossView:
         tables=_boss_tables(st) if printed else (),
         columns=tuple(st.boss_bracket) if tables.boss_cells else (),
         rolled=tuple(TABLE_ROWS[row] for row in st.power_rolls if row >= 0),
+        measures=measures_of(st),
     )
 
 

@@ -62,7 +62,8 @@ class BossView(msgspec.Struct, frozen=True, omit_defaults=True):
     acted now; None if a die decides. Where districts are searched for him `research` is the sum of all markers.
 
     A Boss with a booklet has `tables`, one for each track: rows A to D, a text of actions for each column (printed).
-    `columns` are the brackets there, from 1 on, and `rolled` the rows that his dice showed when he last acted."""
+    `columns` are the brackets there, from 1 on, and `rolled` the rows that his dice showed when he last acted.
+    `measures` is what his attacks by something go by, as it is now (LIM-05 to LIM-08)."""
 
     id: str
     district: str | None
@@ -78,6 +79,7 @@ class BossView(msgspec.Struct, frozen=True, omit_defaults=True):
     tables: tuple[tuple[tuple[str, ...], ...], ...] = ()
     columns: tuple[int, ...] = ()
     rolled: tuple[str, ...] = ()
+    measures: dict[str, int] = {}
 
 
 class DieView(msgspec.Struct, frozen=True, omit_defaults=True):

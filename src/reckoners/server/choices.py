@@ -220,7 +220,7 @@ def shape_of(view: TableView, action: Action, names: Names) -> Shape:
             on: TargetKind = "copy-token" if action.extra == (COPY,) else "barricade"
             return Shape(form, "barricade", source, on, target)
         case "pay":
-            return _paid(action)
+            return _paid(view, action)
         case "power":
             return _power(view, action, names.power(source))
         case "buy" | "aid":
@@ -268,11 +268,12 @@ def _halves(view: TableView, who: str, target: str) -> int:
     return 1 if seat.owing is not None and seat.owing.district == target else 2
 
 
-def _paid(action: Action) -> Shape:
+def _paid(view: TableView, action: Action) -> Shape:
     """A card that is paid for; one that changes what pays asks for a symbol."""
     who, verb, card, extra = action.who, action.verb, action.card, action.extra
     if not extra:
-        return Shape(Action(who, verb, SOURCE, card=TARGET), "card", action.source, "card", card)
+        on: TargetKind = "city-card" if any(place.newcago_card == card for place in view.districts) else "card"
+        return Shape(Action(who, verb, SOURCE, card=TARGET), "card", action.source, on, card)
     form = Action(who, verb, SOURCE, card=card, extra=(*extra[:-1], TARGET))
     was = extra[0] if len(extra) > 1 else ""
     return Shape(form, "card", action.source, "symbol", extra[-1], card=card, uses_up=was)

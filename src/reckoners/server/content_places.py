@@ -6,13 +6,22 @@ from collections.abc import Iterator
 
 from reckoners.content import Content
 from reckoners.content.model import DIFFICULTIES, BoardTracks, Boss, City, lines_on
+from reckoners.engine.bosses.limelight import SCALES
 from reckoners.game import Setup, SetupError
 from reckoners.game.card_text import ours_at
 from reckoners.game.names import Names
 from reckoners.game.setup import FEWEST, MOST, check_table
 from reckoners.server.content_protocol import BossLevel, Lock
 from reckoners.server.explained import comes_at_once
-from reckoners.server.printed import BossInfo, CityInfo, DistrictInfo, PrintedBoard, PrintedCard, PrintedTrack
+from reckoners.server.printed import (
+    BossInfo,
+    CityInfo,
+    DistrictInfo,
+    PrintedBoard,
+    PrintedCard,
+    PrintedPage,
+    PrintedTrack,
+)
 
 
 def boss_of(names: Names, boss: Boss) -> BossInfo:
@@ -30,6 +39,10 @@ def boss_of(names: Names, boss: Boss) -> BossInfo:
         cards=tuple(PrintedCard(card.effect, card.count) for card in boss.cards),
         module=names.content.module_of("boss", boss.id),
         at_once=comes_at_once(boss),
+        pages=tuple(PrintedPage(page.reckoners, page.difficulty, page.tables) for page in boss.pages),
+        power_tables=boss.power_tables,
+        power_dice={track.id: die for track, die in zip(boss.tracks, boss.power_dice, strict=False)},
+        scales={what: scale[::-1] for what, scale in SCALES.items()} if boss.pages else {},
     )
 
 

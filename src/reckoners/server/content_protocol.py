@@ -147,12 +147,28 @@ class Lock(msgspec.Struct, frozen=True):
     sentence: str
 
 
+class VariantInfo(msgspec.Struct, frozen=True):
+    """A variant of the rules, a word among the `options` of a set-up, and its `rule`. `clashes` are the variants that
+    it cannot be played with, `barred` the cities where it cannot be, each with the sentence that says why. `module` is
+    the one that it brings along; 0: none. With `at_once` rewards come at once, as with some Bosses and cities."""
+
+    id: str
+    name: str
+    text: str
+    rule: str
+    clashes: dict[str, str] = {}
+    barred: dict[str, str] = {}
+    module: int = 0
+    at_once: bool = False
+
+
 class ContentInfo(msgspec.Struct, frozen=True):
     """What is printed, in one language: asked for once by the client, and again when language, packs or modules change.
     `explained` says what each kind of thing is (`epic`, `barricade`, `track-red`, `symbol-money`), `action_rules` has
     the rules of every word on a track. `packs` are those in play; rules of others are only there to be read. `modules`
     can be chosen with them, `in_play` are those that are. `ability_die` has the six actions of the Epic Ability die,
-    or none. `levels` has every Boss in every city; which of them cannot be played is in `locked`."""
+    or none. `levels` has every Boss in every city; which of them cannot be played is in `locked`. `variants` are all
+    that a set-up may have, whichever modules are in play."""
 
     language: str
     reckoners: tuple[ReckonerInfo, ...]
@@ -173,3 +189,4 @@ class ContentInfo(msgspec.Struct, frozen=True):
     ability_die: tuple[str, ...] = ()
     cities: tuple[CityInfo, ...] = ()
     locked: tuple[Lock, ...] = ()
+    variants: tuple[VariantInfo, ...] = ()

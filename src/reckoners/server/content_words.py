@@ -48,6 +48,7 @@ from reckoners.game.names import Names
 from reckoners.game.outcomes import LOWEST
 from reckoners.game.setup import modules_of
 from reckoners.game.things import face_word
+from reckoners.server.content_options import variants_of
 from reckoners.server.content_places import boss_of, city_of, districts_of, levels_of, line_of, locks_of
 from reckoners.server.content_protocol import (
     CardInfo,
@@ -114,6 +115,7 @@ def _content_in(teller: Teller) -> ContentInfo:
         ability_die=content.table.ability_die,
         cities=tuple(city_of(names, city) for city in content.cities.values()),
         locked=tuple(locks_of(names)),
+        variants=tuple(variants_of(names)),
     )
 
 
@@ -277,7 +279,8 @@ def _names(names: Names) -> NamesInfo:
 
 
 def _track_words(names: Names) -> list[str]:
-    """Every action that stands on a track, of Epics, Bosses and districts, or on the Epic Ability die."""
+    """Every action that stands on a track, of Epics, Bosses and districts, on cards of districts, or on the Epic
+    Ability die."""
     tracks = [epic.track for epic in names.content.epics.values()]
     tracks.append(names.content.table.ability_die)
     for boss in names.content.bosses.values():
@@ -285,5 +288,6 @@ def _track_words(names: Names) -> list[str]:
         tracks += [words for board in boards for _, _, words in lines_on(board)]
         cells = [cell for table in boss.power_tables.values() for row in table for cell in row]
         tracks += [tuple(actions_in(cell)) for cell in cells]
+    tracks.append(tuple(card.harm for card in names.content.newcago_cards.values()))
     tracks += [district.track for city in names.content.cities.values() for district in city.districts]
     return list(dict.fromkeys(word for track in tracks for word in track if word))

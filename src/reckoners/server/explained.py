@@ -77,6 +77,7 @@ WALKING: dict[str, tuple[str, ...]] = {
 DISTRICT_CARDS: dict[str, tuple[str, ...]] = {
     "newcago-card": ("NEW-01", "NEW-02", "NEW-03", "NEW-08"),
 }
+POWER_TABLES: dict[str, tuple[str, ...]] = {"power-die": ("LIM-03", "LIM-01", "LIM-15")}
 AT_ONCE: dict[str, tuple[str, ...]] = {"reward-at-once": ("MOD4-01", "MOD4-03", "MOD4-04", "REW-08")}
 OWN: dict[str, tuple[str, ...]] = {
     "boss-regalia": ("REG-03", "REG-04", "BOSS-01", "BOSS-03", "BOSS-04"),
@@ -236,6 +237,8 @@ def _brought(content: Content) -> dict[str, tuple[str, ...]]:
         found |= WALKING
     if content.newcago_cards:
         found |= DISTRICT_CARDS
+    if any(boss.pages for boss in bosses):
+        found |= POWER_TABLES
     if any(map(comes_at_once, bosses)) or any(map(comes_at_once, cities)):
         found |= AT_ONCE
     return found | {kind: rules for kind, rules in OWN.items() if kind.partition("-")[2] in content.bosses}

@@ -90,6 +90,10 @@ def laid_of(game: Game) -> Laid:
         city=CITY if city == CITY else city,  # what is the default itself is left out
         steps=STEPS if steps == STEPS else steps,
         markers=tables.marker_start,
+        returns=tables.walk_start,
+        passes=tables.passes,
+        options=game.setup.options,
+        tables=dict(zip(tables.track_ids, boss.tables, strict=False)),
     )
 
 

@@ -33,6 +33,7 @@ TargetKind = Literal[
     "symbol",
     "number",
     "marker",
+    "city-card",
 ]
 
 
@@ -40,7 +41,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One target of a group. `before` and `after` are the number that changes: research, health, bracket, Enforcement,
     Barricades, Shields, tokens, dice of a colour, population, or the team's money; without `after` it goes down by one.
     `times` is how often in a row it can be done with what it takes. `spots` are the words of the spots that a
-    district's marker would come to (BAB-07)."""
+    district's marker would come to (BAB-07); where it is lowered to protect the district, of the bottom (ILD-07)."""
 
     id: str = ""
     before: int | None = None
@@ -56,15 +57,16 @@ class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     `do` are the words of the action, which are sent back; `*` in them stands for the source and `@` for the target's
     id. `label` says it to people, with the same places for the names. `kind` is the verb or the use: keep, reroll,
     stop, faith, spend, move, barricade, card, lapse, power, heal, end, reward, buy, refresh, ransom, lose, place, aid,
-    disable-die, disable-card.
+    disable-die, disable-card, protect, suffer.
 
     `on` is what lights up: an Epic, the Boss, a card, a Reckoner by id; Enforcement, Barricades, Shields, Copy tokens,
     places and the marker of a district's track by their district; a Boss track by its id; a die of `owner` by its name,
     where `*` is the source itself; a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a
-    number as it is. `card` is the one that asks for it; a card that is given up is one of `owner`. `lapses` are the
-    symbols that starting this would lose (`research2`), `uses_up` is the symbol that goes, where the player chooses it
-    (CARD-08). With `money` the numbers are dollars. `halves` is there where a Move costs two dice: how many of them are
-    still to be paid, this one included.
+    number as it is; the card of a district, `city-card`, by its own id (NEW-06). `card` is the one that asks for it; a
+    card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose
+    (`research2`), `uses_up` is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers
+    are dollars. `halves` is there where a Move costs two dice: how many of them are still to be paid, this one
+    included.
     """
 
     do: str

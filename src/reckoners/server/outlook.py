@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from reckoners.content.vocabulary import PER
 from reckoners.game import Forecast
-from reckoners.game.forecast import Actor
-from reckoners.server.outlook_protocol import ActorOutlook, CostAt, CountAt, Outlook
+from reckoners.game.forecast import BEYOND, BOSS, DISTRICT, Actor
+from reckoners.game.supposed import TableForecast
+from reckoners.server.outlook_protocol import ActorOutlook, CellOutlook, CostAt, CountAt, Outlook, TableOutlook
 from reckoners.server.teller import Teller
 
 
@@ -20,6 +21,7 @@ def outlook_of(forecast: Forecast, teller: Teller) -> Outlook:
             brackets[str(event.args["district"])] = int(event.args["now"])
         elif event.kind == "boss-bracket" and before_the_boss:
             tracks[str(event.args["track"])] = int(event.args["now"])
+    rolls = forecast.rolls + sum(table.times for table in forecast.tables)
     return Outlook(
         population=forecast.expected,
         left=max(0, forecast.left + forecast.population - forecast.expected),
@@ -29,10 +31,17 @@ def outlook_of(forecast: Forecast, teller: Teller) -> Outlook:
         unknown=forecast.unknown,
         brackets=brackets,
         tracks=tracks,
-        least=forecast.least if forecast.rolls else 0,
-        most=forecast.most if forecast.rolls else 0,
-        rolls=forecast.rolls,
+        least=forecast.least if rolls else 0,
+        most=forecast.most if rolls else 0,
+        rolls=rolls,
+        tables=tuple(_table(table) for table in forecast.tables),
+        by=forecast.by,
     )
+
+
+def _table(table: TableForecast) -> TableOutlook:
+    cells = tuple(CellOutlook(cell.row, cell.faces, cell.population) for cell in table.cells)
+    return TableOutlook(table.track, table.column, cells, table.times)
 
 
 def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
@@ -42,6 +51,7 @@ def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
             place = (loss.track or "", loss.place)
             costs[place] = costs.get(place, 0) + loss.population
     boss = teller.names.content.bosses.get(actor.id)
+    least, most = _dice(forecast, actor)
     return ActorOutlook(
         id=actor.id,
         district=actor.district,
@@ -57,7 +67,20 @@ def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
         sabotaged=actor.sabotaged,
         goes_to=(forecast.boss_goes or "") if boss is not None else "",
         card=boss is not None and bool(boss.cards),
+        kind=actor.kind,
+        victims=actor.victims,
+        may_hit=actor.may_hit,
+        least=least,
+        most=most,
     )
+
+
+def _dice(forecast: Forecast, actor: Actor) -> tuple[int, int]:
+    """What a Boss costs with the best and the worst rows of his power dice."""
+    if actor.kind != BOSS or not forecast.tables:
+        return 0, 0
+    costs = [[cell.population for cell in table.cells] for table in forecast.tables]
+    return actor.population + sum(map(min, costs)), actor.population + sum(map(max, costs))
 
 
 def _actions(actor: Actor, teller: Teller) -> list[str]:
@@ -73,7 +96,11 @@ def _actions(actor: Actor, teller: Teller) -> list[str]:
 
 
 def _told(forecast: Forecast, actor: Actor, teller: Teller) -> str:
-    parts = _actions(actor, teller) or [teller.say("server-cause-none")]
+    parts = _actions(actor, teller) or _idle(forecast, actor, teller)
+    if actor.victims:
+        parts.append(teller.say("server-cause-hits", who=_listed(actor.victims, teller)))
+    if actor.may_hit:
+        parts.append(teller.say("server-cause-may-hit", who=teller.either([*map(teller.names.name, actor.may_hit)])))
     if actor.rolls:
         parts.append(teller.say("server-cause-rolls", n=actor.rolls))
     if actor.skipped:
@@ -87,9 +114,32 @@ def _told(forecast: Forecast, actor: Actor, teller: Teller) -> str:
         if loss.why != "attack" and loss.actor == actor.id and loss.district == actor.district:
             limits[loss.why] = limits.get(loss.why, 0) + loss.population
     parts += [teller.say(f"server-cause-{why}", n=n) for why, n in limits.items()]
+    parts += _of_boss(forecast, actor, teller)
+    return teller.say("server-cause", actions=teller.listed(parts))
+
+
+def _idle(forecast: Forecast, actor: Actor, teller: Teller) -> list[str]:
+    """Why nothing is known that it does."""
+    if actor.kind == BOSS and forecast.tables:
+        return []  # his dice say it
+    return [teller.say("server-cause-protected" if actor.kind == DISTRICT else "server-cause-none")]
+
+
+def _listed(ids: tuple[str, ...], teller: Teller) -> str:
+    return teller.listed([teller.names.name(id) for id in ids])
+
+
+def _of_boss(forecast: Forecast, actor: Actor, teller: Teller) -> list[str]:
+    """What only a Boss does."""
+    parts: list[str] = []
     boss = teller.names.content.bosses.get(actor.id)
+    intense = sum(loss.population for loss in forecast.losses if loss.place == BEYOND and loss.actor == actor.id)
+    if boss is not None and forecast.tables:
+        parts.append(teller.say("server-cause-power-dice", n=len(forecast.tables)))
+    if intense:
+        parts.append(teller.say("server-cause-intense", n=intense))
     if boss is not None and forecast.boss_goes:
         parts.append(teller.say("server-cause-goes", district=teller.names.name(forecast.boss_goes)))
     if boss is not None and boss.cards:
         parts.append(teller.say("server-cause-card"))
-    return teller.say("server-cause", actions=teller.listed(parts))
+    return parts

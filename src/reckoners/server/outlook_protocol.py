@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from reckoners.game.forecast import ActorKind
+
 
 class CostAt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """People that one action of a track would cost: its `place` from the left, from 0; `track` is the Boss's."""
+    """People that one action of a track would cost: its `place` from the left, from 0; `track` is the Boss's. Place -1
+    is what a more intense game adds to his yellow track or table (VAR-05)."""
 
     place: int
     people: int
@@ -20,9 +23,31 @@ class CountAt(msgspec.Struct, frozen=True, gc=False):
     times: int
 
 
+class CellOutlook(msgspec.Struct, frozen=True, gc=False):
+    """A cell that may happen: its row, on how many of the six faces of the power die that stands, and what it would
+    cost."""
+
+    row: str
+    faces: int
+    people: int
+
+
+class TableOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A power table of the Boss, by the id of its track: the column where its bracket will stand when he acts, and what
+    may happen there. `times` is how often its die decides: once, and once for each step that is lost (LIM-15)."""
+
+    track: str
+    column: int
+    cells: tuple[CellOutlook, ...]
+    times: int = 1
+
+
 class ActorOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One Epic, or the Boss: what it would do, also in words (`text`), and what that costs. `actions` are words of its
-    track; those beyond its end are counted by `overflow`.
+    track; those beyond its end are counted by `overflow`. `kind` is `epic`, `boss`, `district` where a city walks past
+    one, which is its own actor by its id (places are spots, from the bottom), or `card` for the card of a district.
+    Whom such a card will hit is in `victims`; among `may_hit` the team chooses the rest (NEW-04). A Boss
+    with power dice costs from `least` to `most`; `population` leaves out what his dice do.
 
     Steelslayer's: `counts` are the actions "per" something with what they count at the end of the activation (EP2-10),
     `copied` those that Copy tokens do once more or oftener (EP2-21), `skipped` the places that Blackmail leaves out
@@ -44,15 +69,21 @@ class ActorOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     sabotaged: bool = False
     goes_to: str = ""
     card: bool = False
+    kind: ActorKind = "epic"
+    victims: tuple[str, ...] = ()
+    may_hit: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
 
 
 class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
     """The forecast. `left` people would be left, `dice` dice lost; `unknown` are districts whose new Epic nobody can
-    know yet. The actors come in the order in which they act, the Boss last. `brackets` says where the brackets of
-    Epics will stand, by district, and `tracks` where those of the Boss will when he acts, by id; only those that
-    move. `rolls` is how many times a die decides; then from `least` to `most` people are lost, `population` and
-    `left` are the average, rounded up, and everything else leaves out what the die does. Without a die these three are
-    left out."""
+    know yet. The actors come in the order in which they act: districts that are passed, cards of districts, Epics, the
+    Boss. `brackets` says where the brackets of Epics will stand, by district, and `tracks` where those of the Boss will
+    when he acts, by id; only those that move. `rolls` is how many times a die decides; then from `least` to `most`
+    people are lost, `population` and `left` are the average, rounded up, and everything else leaves out what the die
+    does. Without a die these three are left out. `tables` are those of a Boss with power dice, `by` the people that his
+    attacks by something (`shields`) would cost when he acts."""
 
     population: int
     left: int
@@ -65,3 +96,5 @@ class Outlook(msgspec.Struct, frozen=True, omit_defaults=True):
     least: int = 0
     most: int = 0
     rolls: int = 0
+    tables: tuple[TableOutlook, ...] = ()
+    by: dict[str, int] = {}

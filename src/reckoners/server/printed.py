@@ -37,10 +37,22 @@ class PrintedCard(msgspec.Struct, frozen=True):
     count: int
 
 
+class PrintedPage(msgspec.Struct, frozen=True):
+    """A page of a Boss's booklet: for each track the name of the power table that stands on it."""
+
+    reckoners: int
+    difficulty: str
+    tables: dict[str, str]
+
+
 class BossInfo(msgspec.Struct, frozen=True):
     """A Boss as printed: the faces of his movement die, every side of his boards, his cards if he has any. `ours` are
     the values of our own design, as paths: `movement.0`, `adjustment.4.group_size`. `module` is the one that brings
-    him, 0: none. With `at_once` rewards come at once (MOD4-01)."""
+    him, 0: none. With `at_once` rewards come at once (MOD4-01).
+
+    A Boss with a booklet has `pages` instead of boards, and `power_tables` by name: rows A to D, a text of actions for
+    each column, with ` | ` between them. `power_dice` are the six letters on the die of each track; `scales` say what
+    his attacks by something cost: from how many on, and how many people, rising."""
 
     id: str
     name: str
@@ -52,6 +64,10 @@ class BossInfo(msgspec.Struct, frozen=True):
     cards: tuple[PrintedCard, ...] = ()
     module: int = 0
     at_once: bool = False
+    pages: tuple[PrintedPage, ...] = ()
+    power_tables: dict[str, tuple[tuple[str, ...], ...]] = {}
+    power_dice: dict[str, tuple[str, ...]] = {}
+    scales: dict[str, tuple[tuple[int, int], ...]] = {}
 
 
 class CityInfo(msgspec.Struct, frozen=True):

@@ -92,8 +92,10 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is printed and lies on this table from beginning to end: which sides of the Boss's boards were chosen. It
     comes with the first `table` of a connection only. What else is printed is the `Content` with these `packs` and
     `modules`. `protocol` is the version of it that the server speaks. `city` is where it is, `steps` are those of its
-    rounds, in order; `markers` is where the markers of its district tracks started, 0 where nothing is
-    researched there."""
+    rounds, in order; `markers` is where the markers of its district tracks started, 0 where nothing is researched
+    there. In a city that walks `returns` is the spot where markers start and go back to, and `passes` how many
+    districts are passed in a round. `options` are the variants of the rules. `tables` are the power tables on the page
+    of a Boss's booklet, by track: rows A to D, a text of actions for each column."""
 
     protocol: int
     packs: tuple[str, ...]
@@ -104,6 +106,10 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     city: str = CITY
     steps: tuple[str, ...] = STEPS
     markers: int = 0
+    returns: int = 0
+    passes: int = 0
+    options: tuple[str, ...] = ()
+    tables: dict[str, tuple[tuple[str, ...], ...]] = {}
 
 
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):

@@ -58,48 +58,52 @@ def seats_clockwise(st: State, district: int) -> list[int]:
 
 # -- attacks on the population by what the team has let grow
 
-# From how many on, and how many people that costs; the first one counts.
-BY_SHIELDS: Final = ((6, 7), (5, 6), (3, 5), (0, 4))
-BY_ENFORCEMENT: Final = ((6, 8), (5, 7), (3, 6), (0, 5))
-BY_DEFEATS: Final = ((5, 4), (3, 5), (2, 6), (0, 7))
-BY_EQUIPMENT: Final = ((3, 8), (2, 7), (1, 6), (0, 5))
-
-
-def cost(scale: tuple[tuple[int, int], ...], counted: int) -> int:
-    return next(people for least, people in scale if counted >= least)
-
-
-def by_shields(st: State) -> int:
-    """LIM-05."""
-    return cost(BY_SHIELDS, sum(st.red_shields) + sum(st.blue_shields))
-
-
-def by_enforcement(st: State) -> int:
-    """LIM-06."""
-    return cost(BY_ENFORCEMENT, sum(st.enforcement))
-
-
-def by_defeats(st: State) -> int:
-    """Of the Reckoner phase that was just played, also by consumables (LIM-07)."""
-    return cost(BY_DEFEATS, st.defeats)
-
-
-def by_equipment(st: State) -> int:
-    """How far who has most cards is ahead; disabled ones count, stolen ones are nobody's (LIM-08)."""
-    cards = [len(equipment_of(st, seat)) for seat in range(st.tables.n_seats)]
-    return cost(BY_EQUIPMENT, max(cards) - min(cards))
-
-
-ATTACKS_BY: Final[dict[str, Callable[[State], int]]] = {
-    "shields": by_shields,
-    "enforcement": by_enforcement,
-    "defeated": by_defeats,
-    "equipment": by_equipment,
+# From how many on, and how many people that costs; the first one counts (LIM-05 to LIM-08).
+SCALES: Final[dict[str, tuple[tuple[int, int], ...]]] = {
+    "shields": ((6, 7), (5, 6), (3, 5), (0, 4)),
+    "enforcement": ((6, 8), (5, 7), (3, 6), (0, 5)),
+    "defeated": ((5, 4), (3, 5), (2, 6), (0, 7)),
+    "equipment": ((3, 8), (2, 7), (1, 6), (0, 5)),
 }
 
 
+def shields_there(st: State) -> int:
+    """LIM-05."""
+    return sum(st.red_shields) + sum(st.blue_shields)
+
+
+def enforcement_there(st: State) -> int:
+    """LIM-06."""
+    return sum(st.enforcement)
+
+
+def defeats(st: State) -> int:
+    """Of the Reckoner phase that was just played, also by consumables (LIM-07)."""
+    return st.defeats
+
+
+def cards_ahead(st: State) -> int:
+    """How far who has most cards is ahead; disabled ones count, stolen ones are nobody's (LIM-08)."""
+    cards = [len(equipment_of(st, seat)) for seat in range(st.tables.n_seats)]
+    return max(cards) - min(cards)
+
+
+COUNTED: Final[dict[str, Callable[[State], int]]] = {
+    "shields": shields_there,
+    "enforcement": enforcement_there,
+    "defeated": defeats,
+    "equipment": cards_ahead,
+}
+
+
+def cost_by(what: str, counted: int) -> int:
+    """People that an attack by something costs, where so much of it is counted."""
+    return next(people for least, people in SCALES[what] if counted >= least)
+
+
 def attack_by(st: State, kind: int, district: int) -> None:  # noqa: ARG001 - every action has this shape
-    lose_population(st, ATTACKS_BY[BY_WHAT[kind]](st), BY_ATTACK)
+    what = BY_WHAT[kind]
+    lose_population(st, cost_by(what, COUNTED[what](st)), BY_ATTACK)
 
 
 # -- Fortify (LIM-09, LIM-17)

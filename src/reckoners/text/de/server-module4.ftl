@@ -14,6 +14,8 @@ inspect-boss-card = Karte des Bosses
     .text = Wird aufgedeckt, wenn der Boss gehandelt hat und weitergezogen ist. Alle Reckoner in diesem Bezirk leiden darunter bis zum nächsten Mal. Ist der Stapel aufgebraucht, wird er neu gemischt.
 inspect-attack-token = Marker „Reckoner angreifen“
     .text = Zeigt, wer unter einer Karte des Bosses leidet. Er kommt zurück, wenn der Boss wieder handelt; wegzuziehen hilft nicht.
+inspect-power-die = Machtwürfel
+    .text = Einer für jede seiner Tabellen. Wenn er handelt, werden alle geworfen: Der Buchstabe ist die Zeile der Tabelle, der Leistenmarker ihre Spalte, und was auf diesem Feld steht, geschieht. Die Buchstaben sind nicht gleich häufig.
 inspect-reward-at-once = Belohnung
     .text = Sie kommt, sobald der Epic besiegt ist, auch mitten in einem Würfel. Sie wirkt überall in der Stadt; Boss-Forschung zählt in Babilar im Bezirk des Sieges. Neue Planungsmarker lassen sich ab der nächsten Runde ausgeben.
 
@@ -21,6 +23,14 @@ inspect-reward-at-once = Belohnung
 
 server-cause-goes = dann weiter nach { $district }
 server-cause-card = und deckt dort eine Karte auf
+server-cause-power-dice = { $n ->
+        [one] ein Feld, das sein Machtwürfel bestimmt
+       *[other] { $n } Felder, die seine Machtwürfel bestimmen
+    }
+server-cause-intense = { $n } Bevölkerung mehr, denn die Partie ist schwerer
+server-cause-protected = nichts: geschützt
+server-cause-hits = trifft { $who }
+server-cause-may-hit = trifft { $who }: ihr wählt
 
 ## What each Reckoner is at
 

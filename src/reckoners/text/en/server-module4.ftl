@@ -14,6 +14,8 @@ inspect-boss-card = The Boss’s card
     .text = Turned when the Boss has acted and moved. All Reckoners in that district suffer it until the next time. When the deck is used up, it is shuffled again.
 inspect-attack-token = Attack Reckoners token
     .text = Marks who suffers a card of the Boss. It goes back when the Boss acts again; moving away does not help.
+inspect-power-die = Power die
+    .text = One for each of his tables. When he acts, all of them are rolled: the letter is the row of the table, the bracket its column, and what stands in that cell happens. The letters are not equally frequent.
 inspect-reward-at-once = Reward
     .text = It comes as soon as the Epic is defeated, even in the middle of a die. It works anywhere in the city; Boss research in Babilar counts in the district of the defeat. New Plan tokens can be spent from the next round on.
 
@@ -21,6 +23,14 @@ inspect-reward-at-once = Reward
 
 server-cause-goes = then on to { $district }
 server-cause-card = and turns a card there
+server-cause-power-dice = { $n ->
+        [one] a cell that his power die chooses
+       *[other] { $n } cells that his power dice choose
+    }
+server-cause-intense = { $n } population more, for the game is intense
+server-cause-protected = nothing: it is protected
+server-cause-hits = hits { $who }
+server-cause-may-hit = hits { $who }: you choose
 
 ## What each Reckoner is at
 

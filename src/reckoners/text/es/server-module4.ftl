@@ -14,6 +14,8 @@ inspect-boss-card = Carta del Jefe
     .text = Se revela cuando el Jefe ha actuado y se ha movido. Todos los Reckoners de ese distrito la sufren hasta la próxima vez. Cuando el mazo se agota, se baraja de nuevo.
 inspect-attack-token = Ficha de Atacar a los Reckoners
     .text = Señala quién sufre una carta del Jefe. Vuelve cuando el Jefe actúa de nuevo; marcharse no sirve de nada.
+inspect-power-die = Dado de poder
+    .text = Uno por cada una de sus tablas. Cuando actúa, se tiran todos: la letra es la fila de la tabla, el indicador su columna, y ocurre lo que hay en esa casilla. Las letras no son igual de frecuentes.
 inspect-reward-at-once = Recompensa
     .text = Llega en cuanto se derrota al Épico, incluso en medio de un dado. Sirve en toda la ciudad; en Babilar, la Investigación del Jefe cuenta en el distrito de la derrota. Las fichas de Plan nuevas se pueden gastar desde la siguiente ronda.
 
@@ -21,6 +23,14 @@ inspect-reward-at-once = Recompensa
 
 server-cause-goes = luego va a { $district }
 server-cause-card = y revela allí una carta
+server-cause-power-dice = { $n ->
+        [one] una casilla que elige su dado de poder
+       *[other] { $n } casillas que eligen sus dados de poder
+    }
+server-cause-intense = { $n } de población más, porque la partida es intensa
+server-cause-protected = nada: está protegido
+server-cause-hits = golpea a { $who }
+server-cause-may-hit = golpea a { $who }: elegís vosotros
 
 ## What each Reckoner is at
 

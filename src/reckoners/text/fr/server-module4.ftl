@@ -14,6 +14,8 @@ inspect-boss-card = Carte du Grand Épique
     .text = On la retourne quand le Grand Épique a agi et s’est déplacé. Tous les Redresseurs de ce quartier la subissent jusqu’à la prochaine fois. Quand la pioche est vide, on la mélange de nouveau.
 inspect-attack-token = Jeton Assaut
     .text = Il montre qui subit une carte du Grand Épique. Il revient quand le Grand Épique agit de nouveau ; partir ailleurs ne sert à rien.
+inspect-power-die = Dé de Pouvoir
+    .text = Un pour chacune de ses tables. Quand il agit, tous sont lancés : la lettre est la ligne de la table, le crochet sa colonne, et ce que montre cette cellule se produit. Les lettres ne sont pas également fréquentes.
 inspect-reward-at-once = Butin
     .text = Il arrive dès que l’Épique est vaincu, même au milieu d’un dé. Il agit partout dans la ville ; à Babilar, la Recherche Grand Épique compte dans le quartier de la victoire. Les nouveaux jetons Planification servent dès le tour suivant.
 
@@ -21,6 +23,14 @@ inspect-reward-at-once = Butin
 
 server-cause-goes = puis va à { $district }
 server-cause-card = et y retourne une carte
+server-cause-power-dice = { $n ->
+        [one] une cellule que choisit son dé de Pouvoir
+       *[other] { $n } cellules que choisissent ses dés de Pouvoir
+    }
+server-cause-intense = { $n } de population en plus, car la partie est intense
+server-cause-protected = rien : il est protégé
+server-cause-hits = frappe { $who }
+server-cause-may-hit = frappe { $who } : à vous de choisir
 
 ## What each Reckoner is at
 
