@@ -5,11 +5,14 @@ from __future__ import annotations
 from tests.model.losing import distinct
 from tests.model.table import Asking, Table
 
+GONE = ("captured", "disabled")
+
 
 def take_tokens_back(t: Table) -> None:
-    """ATK-01."""
+    """ATK-01: what came in this Epic phase stays."""
     for seat in t.seats.values():
-        seat.update(suffers=[], disabled=set())
+        ability = {seat["cards"][0]} if "ability" in seat["laid"] else set()
+        seat.update(suffers=list(seat["laid"]), disabled=ability)
         for die in seat["dice"]:
             if die["state"] == "disabled":
                 die["state"] = "idle"
@@ -29,15 +32,20 @@ def turn_card(t: Table) -> None:
     t.boss_card = t.chance("boss-card")["effect"]
     assert t.boss_deck[t.boss_card]
     t.boss_deck[t.boss_card] -= 1
-    for seat in t.seats.values():
-        if seat["at"] != t.boss_at:
-            continue
-        if t.boss_card == "equipment" and not seat["cards"][1:]:  # ATK-04
-            t.lose_people(1)
-            continue
-        seat["suffers"].append(t.boss_card)
-        if t.boss_card == "ability":
-            seat["disabled"].add(seat["cards"][0])
+    for who, seat in t.seats.items():
+        if seat["at"] == t.boss_at:
+            suffer(t, who, t.boss_card)
+
+
+def suffer(t: Table, who: str, effect: str) -> None:
+    seat = t.seats[who]
+    if effect == "equipment" and len(seat["cards"]) - 1 <= seat["laid"].count(effect):  # ATK-04
+        t.lose_people(1)
+        return
+    seat["suffers"].append(effect)
+    seat["laid"].append(effect)
+    if effect == "ability":
+        seat["disabled"].add(seat["cards"][0])
 
 
 def disabling(t: Table) -> Asking:
@@ -50,7 +58,7 @@ def disabling(t: Table) -> Asking:
             break
         disable(t, (yield "disable"))
     for seat in t.seats.values():
-        seat.pop("named", None)
+        seat.update(named=[], laid=[])
 
 
 def disables(t: Table) -> list[str]:
@@ -58,14 +66,14 @@ def disables(t: Table) -> list[str]:
 
 
 def ways(t: Table, who: str) -> list[str]:
-    """A Boss's card brings one token, so nobody has both a die and a card to name."""
+    """Cards first: the die of one is not lost a second time."""
     seat = t.seats[who]
-    if seat.get("named") or not seat["suffers"]:
-        return []
-    if seat["suffers"] == ["equipment"]:
-        return [f"{who} disable-card {id}" for id in seat["cards"][1:]]
-    if seat["suffers"] == ["die"]:
-        free = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if die["state"] != "captured"]
+    named = seat.get("named", [])
+    own = [id for id in seat["cards"][1:] if id not in seat["disabled"]]
+    if seat["suffers"].count("equipment") > named.count("disable-card") and own:
+        return [f"{who} disable-card {id}" for id in own]
+    if seat["suffers"].count("die") > named.count("disable-die"):
+        free = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if die["state"] not in GONE]
         return [f"{who} disable-die d{free[n]['slot'] + 1}" for n in distinct(free, "colour")]
     return []
 
@@ -74,7 +82,7 @@ def disable(t: Table, action: str) -> None:
     """ATK-08: with a card its die."""
     who, verb, name = action.split()
     seat = t.seats[who]
-    seat["named"] = True
+    seat["named"] = [*seat.get("named", []), verb]
     if verb == "disable-die":
         seat["dice"][int(name[1:]) - 1]["state"] = "disabled"
         return

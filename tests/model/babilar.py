@@ -18,6 +18,8 @@ def research_track(t: Table, district: int, points: int, who: str | None, own: b
         if not t.boss_research:  # BAB-04
             t.research_boss(0, who if own else None)
         word = words[len(words) - 1 - t.markers[district]]
+        if t.markers[district] == t.marker_start:  # BAB-03
+            continue
         if word == "aid":
             yield from help_out(t, district, who)
         elif word:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.model.attacks import go_where_reckoners_are, take_tokens_back, turn_card
+from tests.model.limelight import fortify, perform_of_limelight
 from tests.model.printed import TRACKS, board, printed
 from tests.model.table import PIECES, Asking, Table
 
@@ -10,22 +11,6 @@ from tests.model.table import PIECES, Asking, Table
 def neighbours(t: Table, district: int) -> list[int]:
     ring = len(t.ring)
     return [(district + 1) % ring, (district - 1) % ring]
-
-
-def fortify(t: Table, district: int) -> None:
-    """EPI-01 within SYM-10. Where there is no Epic nothing happens, and nothing is lost."""
-    epic = t.epics[district]
-    if epic is None:
-        return
-    risen = False
-    if 0 < epic["research"] < board()["research_limit"]:
-        epic["research"] += 1
-        risen = True
-    if epic["health"] is not None and epic["health"] < board()["health_limit"]:
-        epic["health"] += 1
-        risen = True
-    if not risen:
-        t.lose_people(1)
 
 
 ATTACKS = ("population", "attack-money", "attack-plan")
@@ -187,6 +172,9 @@ def copy_own(t: Table, district: int) -> Asking:
 
 def raise_boss(t: Table, colour: str) -> Asking:
     """EPI-07, EPI-08: one action stays on the right; where the bracket cannot go the last action is performed."""
+    if t.boss_id == "limelight":
+        yield from raise_column(t, colour)
+        return
     track = t.boss["tracks"][colour]
     if t.boss_brackets[colour] < len(track) - 1:
         t.boss_brackets[colour] += 1
@@ -232,6 +220,10 @@ def activate(t: Table) -> Asking:
     for step in range(len(t.ring)):
         yield from activate_epic(t, (start + step) % len(t.ring))
     take_tokens_back(t)
+    if t.boss_id == "limelight":
+        yield from perform_tables(t)
+        go_where_nobody_is(t)
+        return
     yield from activate_boss(t, TRACKS)
     if t.boss_id == "regalia":  # REG-03
         go_where_reckoners_are(t)
@@ -274,6 +266,61 @@ def activate_boss(t: Table, colours: tuple[str, ...]) -> Asking:
         else:
             for word in words:
                 yield from perform(t, word, t.boss_at)
+
+
+def boss_prologue(t: Table) -> Asking:
+    """PRO-02, LIM-02."""
+    if t.boss_id == "limelight":
+        yield from perform_cell(t, "red", "B", 1)
+    else:
+        yield from activate_boss(t, ("red",))
+
+
+# -- Limelight
+
+
+def perform_tables(t: Table) -> Asking:
+    """LIM-03: all dice first; the column is looked at when a table's turn comes."""
+    t.rows = [rolled_row(t, colour) for colour in TRACKS]
+    for colour, row in zip(TRACKS, t.rows, strict=True):
+        yield from perform_cell(t, colour, row, t.boss_brackets[colour])
+
+
+def rolled_row(t: Table, colour: str) -> str:
+    rolled = t.chance("power-die")
+    assert rolled["track"] == colour
+    assert rolled["row"] in t.boss["dice"][colour]
+    return str(rolled["row"])
+
+
+def raise_column(t: Table, colour: str) -> Asking:
+    """LIM-15: the last column's cell, by a roll; it is no part of an Epic's activation."""
+    last = len(t.boss["tables"][colour][0])
+    if t.boss_brackets[colour] < last:
+        t.boss_brackets[colour] += 1
+        return
+    pending, t.pending = t.pending, None
+    yield from perform_cell(t, colour, rolled_row(t, colour), last)
+    t.pending = pending
+
+
+def perform_cell(t: Table, colour: str, row: str, column: int) -> Asking:
+    """LIM-14."""
+    assert t.boss_at is not None
+    for word in t.boss["tables"][colour]["ABCD".index(row)][column - 1].split(" | "):
+        if not perform_of_limelight(t, word, t.boss_at):
+            if word == "brackets":  # LIM-17
+                for step in range(len(t.ring)):
+                    yield from power_up(t, (t.boss_at + step) % len(t.ring))
+            else:
+                yield from perform(t, word, t.boss_at)
+
+
+def go_where_nobody_is(t: Table) -> None:
+    """LIM-04."""
+    assert t.boss_at is not None
+    ahead = [(t.boss_at + step) % len(t.ring) for step in range(1, len(t.ring))]
+    t.boss_at = next((d for d in ahead if all(seat["at"] != d for seat in t.seats.values())), t.boss_at)
 
 
 def move_boss(t: Table) -> None:

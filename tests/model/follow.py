@@ -13,7 +13,7 @@ from tests.model.model import Model
 from tests.model.printed import RICH, board, lay_out
 from tests.model.table import UNROLLED, USING, Table
 
-CHANCE = ("enters", "market", "boss-placed", "boss-moves", "rolled", "transforms", "aid", "boss-card")
+CHANCE = ("enters", "market", "boss-placed", "boss-moves", "rolled", "transforms", "aid", "boss-card", "power-die")
 Likes = Callable[[Game, random.Random], str]  # an action, or nothing
 
 
@@ -48,7 +48,7 @@ def seen(game: Game) -> dict[str, Any]:
         "money": view.money,
         "base": view.base,
         "boss": (boss.district, boss.research, boss.health, {track.colour: track.bracket for track in boss.tracks}),
-        "boss cards": (boss.card, boss.deck),
+        "boss cards": (boss.card, boss.deck, list(boss.rolled)),
         "tram": view.tram,
         "dawnslight": view.dawnslight_left,
         "districts": [

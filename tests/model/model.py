@@ -7,7 +7,7 @@ from collections import Counter
 
 from tests.model.attacks import disables, disabling
 from tests.model.babilar import aids
-from tests.model.epics import activate, activate_boss, add_epics, move_boss
+from tests.model.epics import activate, add_epics, boss_prologue, move_boss
 from tests.model.ildithia import walk
 from tests.model.legal import options
 from tests.model.printed import board, card, faces, in_symbols, printed
@@ -69,7 +69,7 @@ class Model:
             self.fill(place)
         placed = t.chance("boss-placed")
         t.boss_at = t.ring.index(placed["district"])
-        yield from activate_boss(t, ("red",))
+        yield from boss_prologue(t)
         move_boss(t)
         t.tram = t.boss_at if t.spots else None  # ILD-02
         yield from self.buying("prologue")
@@ -89,6 +89,7 @@ class Model:
     def rolling(self) -> Asking:
         t = self.t
         t.round += 1
+        t.defeats = 0
         t.step = "roll"
         for seat in t.seats.values():
             seat.update(used=set(), asleep=set(), kept_now=False)
@@ -104,10 +105,12 @@ class Model:
             for id in list(seat["cards"]):
                 yield from swapping(t, who, id)
         for who, seat in t.seats.items():
-            seat.update(rolls=1 + seat["suffers"].count("reroll"), done=False)  # ATK-02
+            seat.update(rolls=min(3, 1 + seat["suffers"].count("reroll")), done=False)  # ATK-02
             self.roll_dice(who, "idle")
             if not any(die["state"] == "rolled" for die in seat["dice"]):
                 seat["done"] = True
+            elif seat["rolls"] == 3 and not self.faith(who):  # ROLL-05
+                self.finish_rolling(who)
         while not all(seat["done"] for seat in t.seats.values()):
             self.answer_roll((yield "roll").split())
 

@@ -71,8 +71,12 @@ def faces(colour: str) -> list[list[str]]:
 
 
 def boss_board(boss: dict[str, Any], reckoners: int, difficulty: str) -> dict[str, Any]:
-    """His tracks, group size and research at this table (SET-09, SET-10)."""
+    """His tracks, group size and research at this table (SET-09, SET-10); or his tables and their dice (LIM-01)."""
     level = LEVELS.index(difficulty)
+    if "pages" in boss:
+        page = next(one for one in boss["pages"] if (one["reckoners"], one["difficulty"]) == (reckoners, difficulty))
+        tables = {colour: boss["power_tables"][page["tables"][colour]] for colour in TRACKS}
+        return {"tables": tables, "dice": dict(zip(TRACKS, boss["power_dice"], strict=True))}
     adjustment, power = boss["boards"][level]
     one = next(one for one in boss["adjustment"] if (one["reckoners"], one["side"]) == (reckoners, adjustment))
     other = next(other for other in boss["power"] if other["side"] == power)
@@ -81,7 +85,6 @@ def boss_board(boss: dict[str, Any], reckoners: int, difficulty: str) -> dict[st
     return {
         "tracks": {colour: list(sides[colour]) for colour in TRACKS},
         "group": one.get("group_size", 0),
-        "research": boss["research"][str(reckoners)][level],
     }
 
 

@@ -60,6 +60,7 @@ def take_where_tracks_are_silent(t: Table, who: str | None, own: bool) -> Asking
 
 def words_on_the_way(t: Table, district: int, points: int) -> list[str]:
     words = next(one["track"] for one in t.city["districts"] if one["id"] == t.ring[district])[::-1]
+    words[t.marker_start] = ""  # BAB-03
     return [word for word in words[max(0, t.markers[district] - points) : t.markers[district]] if word]
 
 

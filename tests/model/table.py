@@ -46,7 +46,7 @@ class Table:
         self.population, self.money, self.base = numbers["population"], numbers["money"], 0
         self.boss_id, self.city = boss, printed("city")[city]
         self.boss = boss_board(printed("boss")[boss], len(reckoners), difficulty)
-        self.at_once = boss == "regalia" or city != "newcago"  # MOD4-01
+        self.at_once = boss != "steelheart" or city != "newcago"  # MOD4-01
         level = LEVELS.index(difficulty)
         self.marker_start: int = self.city["marker_start"][level] if "marker_start" in self.city else 0
         count = str(len(reckoners))
@@ -67,6 +67,8 @@ class Table:
         self.boss_deck = self.boss_cards.copy()
         self.boss_at: int | None = None
         self.boss_research: int = research
+        self.rows: list[str] = []  # that Limelight's dice showed last
+        self.defeats = 0  # in this Reckoner phase (LIM-07)
         self.boss_health: int | None = None
         self.boss_brackets = dict.fromkeys(TRACKS, numbers["boss_bracket"])
         self.ring: list[str] = []
@@ -99,7 +101,7 @@ class Table:
                 "cards": [reckoner["ability"]], "used": set(), "asleep": set(),
                 "open": None, "rolls": 0, "done": False, "kept_now": False, "sniper": None,
                 "charges": 0, "waiting": [], "owing": None, "to": None,
-                "suffers": [], "disabled": set(), "dawnslight": [],
+                "suffers": [], "laid": [], "disabled": set(), "dawnslight": [],
             }  # fmt: skip
 
     def lay_ring(self, n: int) -> None:
@@ -162,6 +164,7 @@ class Table:
         epic["health"] -= 1
         if epic["health"] == 0:  # SYM-07
             self.beaten.append(epic["id"])
+            self.defeats += 1
             self.epics[district] = None
             for id, who in self.stolen[district]:  # EP2-08
                 self.seats[who]["cards"].append(id)
@@ -225,7 +228,8 @@ class Table:
         """A card is lost, and its die goes to the supply. A captured one stays if the card is stolen (EPI-10)."""
         seat = self.seats[who]
         seat["cards"].remove(id)
-        seat["used"].discard(id)
+        if not sold:  # who buys it again in the same round has used it (CARD-15)
+            seat["used"].discard(id)
         seat["asleep"].discard(id)
         seat["disabled"].discard(id)
         seat["waiting"] = [one for one in seat["waiting"] if one != id]
@@ -287,7 +291,7 @@ class Table:
             "money": self.money,
             "base": self.base,
             "boss": (at, self.boss_research, self.boss_health, dict(self.boss_brackets)),
-            "boss cards": (self.boss_card, dict(+self.boss_deck)),
+            "boss cards": (self.boss_card, dict(+self.boss_deck), list(self.rows)),
             "tram": None if self.tram is None else self.ring[self.tram],
             "dawnslight": len(self.dawnslight) + len(self.under) if self.markers else None,
             "districts": [self.district_seen(n) for n in range(len(self.ring))],

@@ -18,6 +18,7 @@ MODULES = ((1,), (2,), (3,), (1, 2), (1, 3), (2, 3), (1, 2, 3))
 PLACES = (
     *(("regalia", "babilar"), ("regalia", "newcago"), ("steelheart", "babilar")),
     *(("regalia", "ildithia"), ("steelheart", "ildithia")),
+    *(("limelight", "newcago"), ("limelight", "babilar"), ("limelight", "ildithia")),
 )
 LIKINGS = (None, likes.tracks, likes.moves, likes.gathers, likes.hunts, likes.anything_of_these)
 
@@ -78,7 +79,7 @@ def test_the_model_agrees_with_modules(modules: tuple[int, ...]) -> None:
 
 
 @pytest.mark.parametrize(("boss", "city"), PLACES)
-def test_the_model_agrees_about_regalia_and_new_cities(boss: str, city: str) -> None:
+def test_the_model_agrees_about_new_bosses_and_cities(boss: str, city: str) -> None:
     assert compared_in(boss, city, LOTS - 2, "new") > LOTS * 20
 
 
@@ -97,5 +98,5 @@ def test_the_model_agrees_with_modules_for_long(modules: tuple[int, ...]) -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize(("boss", "city"), PLACES)
 @pytest.mark.parametrize("lot", range(4))
-def test_the_model_agrees_about_regalia_and_new_cities_for_long(boss: str, city: str, lot: int) -> None:
+def test_the_model_agrees_about_new_bosses_and_cities_for_long(boss: str, city: str, lot: int) -> None:
     assert compared_in(boss, city, MANY, f"long-{lot}", lists=0.2) > MANY * 20
