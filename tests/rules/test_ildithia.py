@@ -6,6 +6,8 @@ import pytest
 
 from reckoners.content import load_content
 from reckoners.game import Game, Happening, Setup
+from reckoners.game.position_reading import state_from_text
+from reckoners.game.position_text import state_text
 from tests.positions import example, rule
 from tests.rules.ildithia import BOTTOM, ildithia, walk
 from tests.rules.seen import offers, shows, told
@@ -290,3 +292,17 @@ def test_any_boss_anywhere_has_the_numbers_of_the_city() -> None:
     """Regalia in Newcago: Steelheart's research, and his health is what it was (SET-09)."""
     game = Game(Setup(reckoners=TEAM[:4], boss="regalia", city="newcago", difficulty="hard", seed="v"))
     shows(game, {"boss.research": 35, "boss.weakened_health": 35})
+
+
+@rule("ILD-02", "ILD-04")
+def test_a_position_in_the_middle_of_it_reads_back_and_plays_on_alike() -> None:
+    tracks = {"inkom-territory": {4: "discover", 3: "population"}, "salt-mills": {4: "barricade"}}
+    marked = {"salt-mills": {"marker": 2}}
+    game = walk(ildithia(TIA, marked, tracks=tracks, passes=2, more='base = "bottom"'))
+    text = state_text(game.state)
+    assert "tram inkom-territory" in text
+    again = Game.from_state(game.setup, game.content, state_from_text(game.state.tables, text))
+    assert again.state.key() == game.state.key()
+    for each in (game, again):
+        each.play("lose tia d1")
+    assert again.state.key() == game.state.key()
