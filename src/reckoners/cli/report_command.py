@@ -17,7 +17,7 @@ from reckoners.game.names import Names
 from reckoners.game.setup import BOSS, CITY
 from reckoners.sim.compare import Comparison, compare
 from reckoners.sim.report import Report, read_report
-from reckoners.sim.report_tables import ReportTable, ReportTables, markdown, percent, points
+from reckoners.sim.report_tables import ReportTable, ReportTables, markdown, options_in, percent, points
 
 
 def show_report(files: list[Path], packs: list[str], out: Path | None, *, json: bool, comparing: bool) -> int:
@@ -85,6 +85,8 @@ def opening(report: Report, names: Names) -> list[str]:
         more = [say("report-modules", modules=modules)] if modules else []
         if (source.boss, source.city) != (BOSS, CITY):
             more.append(say("report-against", boss=names.name(source.boss), city=names.name(source.city)))
+        if source.options:
+            more.append(options_in(names.words, source.options))
         lines.append(f"- {', '.join((told, *more))}")
     if len(report.tables) > len({source.seed for source in report.sources}):
         lines.append(f"- {say('report-shared-decks', tables=len(report.tables))}")

@@ -14,13 +14,14 @@ from reckoners.sim.run import Run
 
 class TableKind(NamedTuple):
     """Games that may be compared with each other: the same bots, as many Reckoners, the same difficulty, the same Boss
-    in the same city."""
+    in the same city, the same variants of the rules."""
 
     bots: str
     reckoners: int
     difficulty: str
     boss: str = BOSS
     city: str = CITY
+    options: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -101,7 +102,8 @@ class Counts:
     happened: defaultdict[str, Sum] = field(default_factory=lambda: defaultdict(Sum))  # what only modules have
 
     def add(self, run: Run, result: Result) -> None:
-        table = TableKind(",".join(run.bots), len(result.reckoners), result.difficulty, run.boss, run.city)
+        bots = ",".join(run.bots)
+        table = TableKind(bots, len(result.reckoners), result.difficulty, run.boss, run.city, run.options)
         won = result.won
         count = self.tables[table]
         count.wins.add(won)

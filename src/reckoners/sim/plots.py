@@ -12,7 +12,7 @@ from reckoners.game.names import Names
 from reckoners.sim.errors import SimError
 from reckoners.sim.intervals import Estimate
 from reckoners.sim.report import Quartiles, Report, TableFigures
-from reckoners.sim.report_tables import SUFFERS, why_in
+from reckoners.sim.report_tables import SUFFERS, options_in, why_in
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -25,7 +25,7 @@ MARKERS: Final = ("o", "s", "^", "D", "v", "P")
 GREY: Final = "#555555"
 MOST_BARS: Final = 12
 TITLE_WIDTH: Final = 52  # letters that fit over a plot with long labels
-Opposition = tuple[str, str, str]  # bots, Boss, city
+Opposition = tuple[str, str, str, tuple[str, ...]]  # bots, Boss, city, variants of the rules
 STYLE: Final[Any] = {
     "svg.hashsalt": "reckoners",  # ids inside the file do not depend on chance
     "svg.fonttype": "path",  # looks the same where this font is missing
@@ -177,15 +177,17 @@ def wins(plot: Plot) -> None:
 
 
 def _team(table: TableFigures) -> Opposition:
-    return table.bots, table.boss, table.city
+    return table.bots, table.boss, table.city, table.options
 
 
 def _told(plot: Plot, team: Opposition, teams: Sequence[Opposition]) -> list[str]:
     """As much as tells it from the others."""
-    bots, boss, city = team
+    bots, boss, city, options = team
     told = [bots] if len({one[0] for one in teams}) > 1 else []
-    if len({one[1:] for one in teams}) > 1:
+    if len({one[1:3] for one in teams}) > 1:
         told.append(plot.words("report-against", boss=plot.names.name(boss), city=plot.names.name(city)))
+    if options and len({one[3] for one in teams}) > 1:
+        told.append(options_in(plot.words, options))
     return told
 
 

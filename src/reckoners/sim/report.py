@@ -30,6 +30,7 @@ class ResultsFile(msgspec.Struct, frozen=True):
     modules: tuple[int, ...] = ()
     boss: str = BOSS
     city: str = CITY
+    options: tuple[str, ...] = ()
 
 
 class TableFigures(msgspec.Struct, frozen=True):
@@ -38,6 +39,7 @@ class TableFigures(msgspec.Struct, frozen=True):
     difficulty: str
     boss: str
     city: str
+    options: tuple[str, ...]
     games: int
     wins: int
     win_rate: Estimate
@@ -177,6 +179,7 @@ def read_report(files: Iterable[Path]) -> Report:
                 modules=run.modules,
                 boss=run.boss,
                 city=run.city,
+                options=run.options,
             )
         )
     return make_report(counts, sources)
@@ -220,8 +223,9 @@ def _quartiles(histogram: Mapping[int, int]) -> Quartiles | None:
     return quartiles(histogram) if histogram else None
 
 
-def _order(table: TableKind) -> tuple[str, str, str, int, int]:
-    return table.bots, table.boss, table.city, table.reckoners, DIFFICULTIES.index(table.difficulty)
+def _order(table: TableKind) -> tuple[str, str, str, tuple[str, ...], int, int]:
+    level = DIFFICULTIES.index(table.difficulty)
+    return table.bots, table.boss, table.city, table.options, table.reckoners, level
 
 
 def _tables(counts: Counts) -> list[TableFigures]:

@@ -90,10 +90,12 @@ class ReportTables:
 
     def wins(self) -> ReportTable:
         far = any((table.boss, table.city) != (BOSS, CITY) for table in self.report.tables)
+        varied = any(table.options for table in self.report.tables)
         rows = [
             (
                 table.bots,
                 *((self.names.name(table.boss), self.names.name(table.city)) if far else ()),
+                *((options_in(self.words, table.options),) if varied else ()),
                 str(table.reckoners),
                 self.words(f"difficulty-{table.difficulty}"),
                 str(table.games),
@@ -104,10 +106,10 @@ class ReportTables:
             )
             for table in self.report.tables
         ]
-        if far:
-            columns = "bots boss city reckoners difficulty games win-rate rounds rounds-won rounds-lost"
-            return self._table("wins", columns, rows, 5)
-        return self._table("wins", "bots reckoners difficulty games win-rate rounds rounds-won rounds-lost", rows, 3)
+        words = ["bots", *(("boss", "city") if far else ()), *(("variants",) if varied else ())]
+        words += ["reckoners", "difficulty"]
+        columns = " ".join((*words, "games win-rate rounds rounds-won rounds-lost"))
+        return self._table("wins", columns, rows, len(words))
 
     def population(self) -> ReportTable:
         rows = [
@@ -200,6 +202,11 @@ class ReportTables:
 
     def _why(self, why: str) -> str:
         return why_in(self.words, why)
+
+
+def options_in(words: Words, options: Sequence[str]) -> str:
+    """Variants of the rules by their names."""
+    return ", ".join(words(f"option-{option}") for option in options) or NOTHING
 
 
 def why_in(words: Words, why: str) -> str:

@@ -64,7 +64,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     counts how often each Reckoner's own ability was used. `boss` is what was left of his research and health.
     `happened` counts what only modules have, by its event: `stolen`, `sold`, `discarded`, `pulled`, `repelled`,
     `transforms`; pieces that came and went, `red-shields` and `red-shields-removed`; `marker` (steps on district
-    tracks), `aid`, `aid-none`, `boss-card`, `suffers-EFFECT` for each Reckoner whom a card of the Boss struck.
+    tracks), `aid`, `aid-none`, `boss-card`, `suffers-EFFECT` for each Reckoner whom a card of the Boss struck;
+    `protected` (steps), `protected-whole`, `passed` and `track-acts` (actions) in a city that walks; `lost-step`;
+    `city-card` (actions of districts' cards), `benefit`, `benefit-left`, `exchanged`.
     `dawnslight` are the cards of that deck that were turned over.
     """
 

@@ -8,6 +8,7 @@ from typing import cast
 from reckoners.bots import Trouble
 from reckoners.content.model import ATTACK_EFFECTS, Difficulty
 from reckoners.engine import happenings
+from reckoners.engine.boss import YELLOW
 from reckoners.engine.codes import MONEY, PLAN, WON, Event
 from reckoners.engine.decisions.lose import E_CAPTURED
 from reckoners.engine.effects import BLACKMAIL, SABOTAGE
@@ -18,12 +19,16 @@ from reckoners.engine.happenings import (
     E_AID,
     E_AID_KEPT,
     E_AID_NONE,
+    E_BENEFIT,
+    E_BENEFIT_LEFT,
     E_BLACKMAILED,
     E_BLUE_SHIELDS,
     E_BOSS_ACTS,
     E_BOSS_CARD,
     E_BOSS_OVERFLOWS,
     E_BOUGHT,
+    E_CELL,
+    E_CELL_ACTS,
     E_CITY_CARD,
     E_COPY_TOKENS,
     E_DAWNSLIGHT_USED,
@@ -32,9 +37,12 @@ from reckoners.engine.happenings import (
     E_DISABLED_DIE,
     E_DISCARDED,
     E_ENTERS,
+    E_EXCHANGED,
     E_FORCED,
     E_GIVEN_BACK,
     E_HEALED,
+    E_INTENSE,
+    E_LOST_STEP,
     E_MARKER,
     E_MARKET,
     E_OPENED,
@@ -57,12 +65,16 @@ from reckoners.engine.happenings import (
     LOSS_CAUSES,
 )
 from reckoners.engine.odd.changers import E_CHANGED
+from reckoners.engine.walking import E_PASSED, E_PROTECTED, E_PROTECTED_WHOLE, E_TRACK_ACTS
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
 from reckoners.sim.result import AidCard, BotTrouble, Card, DefeatCause, Met, Result
 
 # what only modules have: how often it happened, and pieces that came and went
-COUNTED = (E_DISCARDED, E_PULLED, E_REPELLED, E_TRANSFORMS, E_AID_NONE, E_DISABLED_DIE, E_DISABLED_CARD)
+COUNTED = (
+    *(E_DISCARDED, E_PULLED, E_REPELLED, E_TRANSFORMS, E_AID_NONE, E_DISABLED_DIE, E_DISABLED_CARD),
+    *(E_PROTECTED, E_PROTECTED_WHOLE, E_PASSED, E_BENEFIT, E_BENEFIT_LEFT, E_EXCHANGED),
+)
 PIECES = (E_RED_SHIELDS, E_BLUE_SHIELDS, E_COPY_TOKENS)
 
 
@@ -79,6 +91,8 @@ class Watch:
         self._population: list[int] = []
         self._actor = ""
         self._track = -1
+        self._cell_of = ""  # whose doing the next cell of a Boss's power tables is, if not his own
+        self._cell_by = ""
         self._cause: DefeatCause | None = None
         self._losses: dict[str, dict[str, int]] = {}
         self._cards: dict[int, Card] = {}
@@ -125,6 +139,11 @@ class Watch:
             handlers[kind] = self._pieces(happenings.EVENT_KINDS[kind][0])
         handlers[E_MARKER] = self._marker
         handlers[E_CITY_CARD] = self._city_card
+        handlers[E_TRACK_ACTS] = self._passed
+        handlers[E_LOST_STEP] = self._lost_step
+        handlers[E_CELL] = self._cell
+        handlers[E_CELL_ACTS] = self._cell_acts
+        handlers[E_INTENSE] = self._intense
         handlers[E_BOSS_CARD] = self._boss_card
         handlers[E_SUFFERS] = self._suffers
         handlers[E_AID] = self._aid
@@ -163,7 +182,27 @@ class Watch:
 
     def _city_card(self, event: Event) -> None:
         """What it costs is the card's own doing."""
+        self._count("city-card")
         self._actor, self._track = self._tables.card_ids[event[2]], -1
+
+    def _passed(self, event: Event) -> None:  # noqa: ARG002 - every event has this shape
+        """What a district costs that the city walks past is the city's doing."""
+        self._count("track-acts")
+        self._actor, self._track = self._game.setup.city, -1
+
+    def _lost_step(self, event: Event) -> None:  # noqa: ARG002
+        """The next cell is the doing of the Epic that wanted to move a bracket (LIM-15)."""
+        self._count("lost-step")
+        self._cell_of = self._actor
+
+    def _cell(self, event: Event) -> None:  # noqa: ARG002
+        self._cell_by, self._cell_of = self._cell_of or self._tables.boss_id, ""
+
+    def _cell_acts(self, event: Event) -> None:
+        self._actor, self._track = self._cell_by, event[1]
+
+    def _intense(self, event: Event) -> None:  # noqa: ARG002
+        self._actor, self._track = self._tables.boss_id, self._tables.track_of_colour[YELLOW]
 
     def _boss_card(self, event: Event) -> None:  # noqa: ARG002
         """Who has no Equipment pays in people."""
