@@ -225,7 +225,7 @@ export interface BossInfo {
     [k: string]: string[][];
   };
   scales: {
-    [k: string]: never[][];
+    [k: string]: number[][];
   };
 }
 /**

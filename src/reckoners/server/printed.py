@@ -67,7 +67,7 @@ class BossInfo(msgspec.Struct, frozen=True):
     pages: tuple[PrintedPage, ...] = ()
     power_tables: dict[str, tuple[tuple[str, ...], ...]] = {}
     power_dice: dict[str, tuple[str, ...]] = {}
-    scales: dict[str, tuple[tuple[int, int], ...]] = {}
+    scales: dict[str, tuple[tuple[int, ...], ...]] = {}
 
 
 class CityInfo(msgspec.Struct, frozen=True):
