@@ -3,6 +3,7 @@ import { content } from "../content.svelte";
 import type { ReckonerView, TableView } from "../protocol";
 import type { Held } from "./options";
 import { isDie } from "./options";
+import { walks } from "./walking";
 import { symbolsOf } from "./words";
 
 const SPOT_SYMBOLS: Record<string, string> = {
@@ -39,7 +40,14 @@ export function askAbout(view: TableView, seat: ReckonerView, held: Held | null,
       return view.step === "prologue"
         ? `${seat.id} place ${place}`
         : `${seat.id} use ${meant(seat, held, "")} move ${place}`;
+    case "city-card":
+      return `${seat.id} use ${meant(seat, held, "")} card ${district?.newcago_card ?? ""}`;
     case "marker":
+      if (walks(place)) {
+        const source = meant(seat, held, "");
+        const face = seat.dice.find((die) => die.name === source)?.face ?? source;
+        return `${seat.id} use ${source} ${symbolsOf(face)[0] ?? "plan"} protect ${place}`;
+      }
       return `${seat.id} use ${meant(seat, held, "research")} research ${place}`;
     case "barricade":
       return `${seat.id} use ${meant(seat, held, "")} barricade ${place}`;

@@ -44,6 +44,8 @@ const KIND_ICONS: Record<string, string> = {
   "disabled-die": "atk-die",
   "disabled-card": "atk-equipment",
   "move-half": "eq-move",
+  protected: "act-protect",
+  exchanged: "lamp",
 };
 const ABOUT = new Set(["research", "health", "bracket", "weakened", "defeated"]);
 

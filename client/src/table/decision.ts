@@ -71,9 +71,13 @@ export function decisionOf(desk: Desk, view: TableView): Said {
   };
 }
 
+/** Steps in which no Epic acts, but the districts themselves do. */
+const OF_CITY = new Set(["ildithia", "city-cards"]);
+
 /** Who acts, for the line under what happens. */
 function actorName({ actor }: Beat, view: TableView): string {
   if (actor === "boss") return bossName(view.boss.id);
+  if (OF_CITY.has(view.step)) return districtName(actor);
   const epic = view.districts.find(({ id }) => id === actor)?.epic;
   return epic ? `${epicName(epic.id)}, ${districtName(actor)}` : "";
 }
@@ -163,9 +167,10 @@ function handWords(desk: Desk, view: TableView): Omit<Said, "icon"> {
       rule: ruleOf(hand.source),
     };
   }
-  const opened = seat.open?.source === hand.source;
+  const helped = view.benefit?.card === hand.source ? view.benefit.symbols : "";
+  const opened = !!helped || seat.open?.source === hand.source;
   const face = opened
-    ? (seat.open?.symbols ?? "")
+    ? helped || (seat.open?.symbols ?? "")
     : (seat.dice.find((d) => d.name === hand.source)?.face ?? dawnOf(hand.source));
   const symbols = faceText(face);
   const where =
@@ -185,6 +190,6 @@ function handWords(desk: Desk, view: TableView): Omit<Said, "icon"> {
       ? t("web-table-hand-left", { name, symbols })
       : t("web-table-hand", { name, what: symbols || what }),
     detail: detail.filter(Boolean).join(" · "),
-    rule: ruleOf(card),
+    rule: helped ? (desk.now?.decision.rule ?? "") : ruleOf(card),
   };
 }

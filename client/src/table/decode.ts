@@ -55,7 +55,8 @@ function withPrinted(view: TableView, laid: Laid | undefined): TableView {
   if (!laid) return view;
   const { weakened_health, group_size } = laid;
   const tracks = view.boss.tracks.map((one) => ({ ...one, track: laid.tracks[one.id] ?? [] }));
-  return { ...view, boss: { ...view.boss, weakened_health, group_size, tracks } };
+  const tables = tracks.flatMap(({ id }) => (laid.tables?.[id] ? [laid.tables[id]] : []));
+  return { ...view, boss: { ...view.boss, weakened_health, group_size, tracks, tables } };
 }
 
 /** `last` is the table before it: what is printed comes with the first message only. */

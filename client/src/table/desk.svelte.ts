@@ -88,6 +88,9 @@ export class Desk {
   private inHand(): Held | null {
     if (this.picked) return this.picked;
     const seat = this.seat;
+    const card = this.live ? (this.view?.benefit?.card ?? "") : "";
+    if (seat && card && O.usersOf(this.options, card).join() === seat.id)
+      return { who: seat.id, source: card };
     if (!this.live || !seat || this.putDown || this.view?.decision !== "use") return null;
     if (seat.owing) return { who: seat.id, source: seat.owing.card || O.MOVE, owing: true };
     return seat.open ? { who: seat.id, source: seat.open.source } : null;
@@ -156,7 +159,7 @@ export class Desk {
     game.dismiss();
     if (choice.pick) {
       // Whose card goes is seen in the owner's tray.
-      if (choice.option.who === O.TEAM && choice.spot.startsWith("seat/")) this.sit(choice.option.owner);
+      if (choice.spot.startsWith("seat/") && choice.option.owner) this.sit(choice.option.owner);
       this.picked = choice.pick;
       return;
     }

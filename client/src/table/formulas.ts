@@ -59,6 +59,12 @@ export function formulaOf(card: CardInfo): string[] {
         ...counted(gives),
         ...(card.boss_research ? ["boss-research", `×${String(card.boss_research)}`] : []),
       ];
+    case "on-defeat":
+      return ["ui-flag", ">", ...icons(gives)];
+    case "on-weaken":
+      return ["weakened", ">", ...icons(gives)];
+    case "reach-here":
+      return ["reach", ...icons(gives)];
     case "dawnslight":
       return card.population ? [`+${String(card.population)}`, "people"] : icons(gives);
     case "odd":

@@ -1,7 +1,7 @@
 // What a click can reach now: the options that are lit, given what is in the hand. A pure function of the table.
 import type { ReckonerView, TableView } from "../protocol";
 import { t } from "../text";
-import { stageName, symbolName, targetName } from "./names";
+import { reckonerName, stageName, symbolName, targetName } from "./names";
 import * as O from "./options";
 import type { Choice, Held, Option } from "./options";
 
@@ -32,6 +32,8 @@ function answers({ options, seat }: Situation): Option[] {
 
 function withEmptyHand(now: Situation): Unlettered[] {
   const { view, options, seat } = now;
+  const helped = helpedBy(now, view.benefit?.card ?? "");
+  if (helped.length) return helped;
   const bought = new Set<string>();
   // A market card is picked up first.
   const market = options.flatMap((option) => {
@@ -41,6 +43,16 @@ function withEmptyHand(now: Situation): Unlettered[] {
     return [{ ...at(view, option), pick: { who: O.TEAM, source: card } }];
   });
   return [...market, ...narrowed(view, answers(now), { who: seat?.id ?? O.TEAM, source: "" })];
+}
+
+/** Who of those that stand there uses what a district's card gives: one of them, so that is asked first. */
+function helpedBy({ options }: Situation, card: string): Unlettered[] {
+  return O.usersOf(options, card).flatMap((who) => {
+    const option = options.find((one) => one.who === who && one.source === card);
+    if (!option) return [];
+    const label = t("web-acts-benefit", { name: reckonerName(who) });
+    return [{ option: { ...option, label, owner: who }, spot: `seat/${who}`, pick: { who, source: card } }];
+  });
 }
 
 function fromHand(now: Situation, hand: Held): Unlettered[] {

@@ -4,18 +4,21 @@ import type { Attachment } from "svelte/attachments";
 import { game } from "../game.svelte";
 import type { TableView } from "../protocol";
 import type { Desk, Tab } from "./desk.svelte";
+import { searchedIn } from "./walking";
 
 const PLACES: [Tab, RegExp][] = [
   ["boss", /^(track|boss)\//],
   ["market", /^market\//],
-  ["city", /^(research|health|bracket|enforcement|barricade|plate|marker)\//],
+  ["city", /^(research|health|bracket|enforcement|barricade|plate|marker|city-card)\//],
 ];
 
 /** Whether the Boss turns cards: all but the open one may have been turned, or none. */
 export const hasCards = ({ deck, card }: TableView["boss"]): boolean => !!deck || !!card;
-/** Whether there is more to say about the Boss than the panel shows: cards, or research in every district. */
-export const hasSheet = ({ boss, districts }: TableView): boolean =>
-  hasCards(boss) || districts.some(({ marker }) => marker != null);
+/** Whether the Boss has power tables: a booklet of them. */
+export const hasTables = ({ tables }: TableView["boss"]): boolean => !!tables?.length;
+/** Whether there is more to say about the Boss than the panel shows: cards, tables, or research in every district. */
+export const hasSheet = (view: TableView): boolean =>
+  hasCards(view.boss) || hasTables(view.boss) || searchedIn(view).length > 0;
 
 /** A click on the Boss's panel, where nothing else is meant, opens the sheet instead of the small card. */
 export const opensBoss =

@@ -4,6 +4,7 @@ import type { CardInfo, DieView, TableView } from "../protocol";
 import { bossName, cardName, reckonerName, sourceName, stageName, symbolName, targetName } from "./names";
 import { effectOf, faceOf, isDie, isWay, type Choice, type Option } from "./options";
 import { LOOKS } from "./pieces";
+import { t } from "../text";
 import { bossIcon, symbolIcon, trackAction } from "./words";
 
 export interface Look {
@@ -100,12 +101,16 @@ function own(view: TableView | undefined, option: Option): Partial<Look> {
       return kind === "card"
         ? { icon: "sym-any", text: cardName(target.id) }
         : { owner: owner === who ? "" : owner, text: cardName(target.id), ...soldFor(option) };
+    case "city-card":
+      return { icon: "lamp", text: t("web-acts-exchange"), card: content.card(target.id) };
     case "district":
       return { icon: kind === "reward" ? "" : "ui-right", text: targetName(option) };
     case "track":
       return { icon: `act-boss-${target.id}`, text: bossName(view?.boss.id ?? "") };
     case "marker":
-      return { icon: "boss-research", text: targetName(option) };
+      return kind === "protect"
+        ? { icon: "act-protect", text: t("web-acts-protect", { symbol: symbolName(symbol) }), effect: "" }
+        : { icon: "boss-research", text: targetName(option) };
     case "boss":
       return {
         icon: symbol === "attack" || !symbol ? bossIcon(target.id) : "boss-research",

@@ -9,6 +9,7 @@ export const reckonerName = (id: string): string => content.reckoner(id)?.name ?
 export const epicName = (id: string): string => content.epic(id)?.name ?? id;
 export const cardName = (id: string): string => content.card(id)?.name ?? id;
 export const districtName = (id: string): string => content.name("districts", id);
+export const cityName = (id: string): string => content.all?.cities.find((one) => one.id === id)?.name ?? id;
 export const bossName = (id: string): string => content.name("boss", id);
 export const trackName = (colour: string): string => content.name("tracks", colour);
 /** Rewards come with the dice where the round has no step for them. */
@@ -83,6 +84,7 @@ export function fullName(kind: Option["target"]["kind"], id: string): string {
     case "marker":
       return districtName(id);
     case "card":
+    case "city-card":
       return cardName(id);
     case "reckoner":
       return reckonerName(id);

@@ -1,5 +1,6 @@
 // Options as places on the table: which thing lights up for which action. No rule lives here.
 import type { OptionGroup, TableView } from "../protocol";
+import { districtWith } from "./citycards";
 
 /** One thing that can be done now. */
 export interface Option {
@@ -75,10 +76,16 @@ export const isButton = (option: Option): boolean =>
 
 /** What ends a decision that may be answered more than once, or not at all. */
 const ENOUGH = new Set(["enough", "done", "leave"]);
-export const isEnough = ({ kind }: Option): boolean => ENOUGH.has(kind);
+const LEAVES_BENEFIT = "end benefit";
+export const isEnough = ({ kind, action }: Option): boolean => ENOUGH.has(kind) || action === LEAVES_BENEFIT;
+
+/** Who could use something that is nobody's in particular: what a district's card gives. */
+export const usersOf = (options: readonly Option[], source: string): string[] => [
+  ...new Set(options.flatMap((option) => (source && option.source === source ? option.who : []))),
+];
 
 /** What is done with something in the hand, or marked in the roll step. Whatever else may be decided is lit by itself. */
-const USES = new Set(["spend", "move", "barricade", "card", "power", "heal", "keep", "faith"]);
+const USES = new Set(["spend", "move", "barricade", "card", "power", "heal", "keep", "faith", "protect"]);
 export const isUse = ({ kind }: Option): boolean => USES.has(kind);
 
 /** What is bought and who gets it. */
@@ -124,6 +131,8 @@ export function spotOf(view: TableView, option: Option): string {
       return `${SYMBOL_SPOTS[symbol] ?? "plate"}/${districtOf(view, option)}`;
     case "district":
       return `plate/${target.id}`;
+    case "city-card":
+      return `city-card/${districtWith(view, target.id)?.id ?? ""}`;
     case "card":
       return `card/${owner || option.who}/${target.id}`;
     case "reckoner":
@@ -155,7 +164,7 @@ export function pathOf(view: TableView, option: Option, many = false): string[] 
 
 /** The card that an option pays for. */
 export const paidCard = ({ kind, target, card }: Option): string =>
-  kind !== "card" ? "" : target.kind === "card" ? target.id : card;
+  kind !== "card" ? "" : target.kind === "card" || target.kind === "city-card" ? target.id : card;
 
 /** Everything that one die, token or card of a Reckoner can do now. */
 export const optionsFrom = (options: readonly Option[], seat: Reckoner, source: string): Option[] =>
@@ -200,7 +209,15 @@ export const optionsAbout = (
 ): Option[] => options.filter((o) => o.kind === kind && o.owner === seat.id && o.die === die);
 
 /** Spends before cards before moves, in the order in which they came. */
-const RANKS: Record<string, number> = { spend: 0, reward: 0, power: 0, card: 1, move: 2, barricade: 3 };
+const RANKS: Record<string, number> = {
+  spend: 0,
+  reward: 0,
+  power: 0,
+  protect: 1,
+  card: 1,
+  move: 2,
+  barricade: 3,
+};
 const rank = (option: Option): number =>
   option.kind === "barricade" && !isWay(option) ? 1 : (RANKS[option.kind] ?? 0);
 export function inOrder(options: readonly Option[]): Option[] {

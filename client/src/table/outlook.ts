@@ -31,8 +31,14 @@ export function prospectOf(forecast: Outlook | undefined, epic: string, district
   };
 }
 
+/** A type, for texts take it as it is. */
+type Range = {
+  least: number;
+  most: number;
+};
+
 /** What a die decides, if one does: from the best to the worst. */
-export function rangeOf(forecast: Outlook | undefined): { least: number; most: number } | null {
+export function rangeOf(forecast: Outlook | undefined): Range | null {
   const { rolls = 0, least = 0, most = 0 } = forecast ?? {};
   return rolls && least < most ? { least, most } : null;
 }
@@ -40,6 +46,10 @@ export function rangeOf(forecast: Outlook | undefined): { least: number; most: n
 /** The people that one has to reckon with: the worst that a die may bring. */
 export const worstOf = (forecast: Outlook | undefined): number =>
   rangeOf(forecast)?.most ?? forecast?.population ?? 0;
+
+/** What a more intense game adds to the attack on the population (VAR-05): the number on its token. */
+export const harderBy = (options: readonly string[] = []): number =>
+  options.includes("most-intense") ? 2 : options.includes("intense") ? 1 : 0;
 
 /** How many steps to the right a Boss bracket will have gone when the Boss acts. */
 export const soonOf = (forecast: Outlook | undefined, track: string, bracket: number): number =>
@@ -53,14 +63,22 @@ export function costsOf(forecast: Outlook | undefined, actor: string, track = ""
   );
 }
 
+/** Whether a district is passed, or its card acts: what the city itself does. */
+const ofCity = (id: string, view: TableView): boolean =>
+  view.districts.some((d) => d.id === id || (!!d.newcago_card && d.newcago_card === id));
+export const atWork = (forecast: Outlook | undefined, view: TableView, district: string): boolean =>
+  !!forecast?.actors.some((actor) => actor.district === district && ofCity(actor.id, view));
+
 export interface ForecastLine {
-  /** "boss", or the district. */
+  /** "boss", the district, or "city": what the districts do themselves. */
   at: string;
   order: number;
   actor: string;
   actions: { word: string; n: number }[];
   overflow: number;
   loss: number;
+  /** From the best to the worst, where dice decide. */
+  range: Range | null;
   /** How often a die decides what it does. */
   rolls: number;
   /** Where a Boss goes afterwards, if no die decides. */
@@ -68,9 +86,23 @@ export interface ForecastLine {
   text: string;
 }
 
-/** Lines of the forecast: one for each actor, equal actions together. */
+/** Lines of the forecast: what the city does is one of them, then one for each actor; equal actions together. */
 export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[] {
-  return forecast.actors.map(({ id, district, actions, overflow, population, rolls = 0, goes_to, text }) => {
+  const city = forecast.actors.filter(({ id }) => ofCity(id, view));
+  const others = forecast.actors.filter((actor) => !city.includes(actor));
+  const lines = others.map((actor): ForecastLine => {
+    const {
+      id,
+      district,
+      actions,
+      overflow,
+      population,
+      rolls = 0,
+      goes_to,
+      text,
+      least = 0,
+      most = 0,
+    } = actor;
     const boss = id === view.boss.id;
     return {
       at: boss ? "boss" : district,
@@ -79,12 +111,27 @@ export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[
       actions: grouped(boss ? actions.map(besideIt) : actions),
       overflow,
       loss: population,
-      rolls,
+      range: least < most ? { least, most } : null,
+      rolls: rolls || (boss ? (forecast.tables ?? []).reduce((sum, { times = 1 }) => sum + times, 0) : 0),
       goes: view.districts.find((d) => d.id === goes_to),
       text,
     };
   });
+  return city.length ? [cityLine(city), ...lines] : lines;
 }
+
+const cityLine = (city: Outlook["actors"]): ForecastLine => ({
+  at: "city",
+  order: city.length,
+  actor: "",
+  actions: grouped(city.flatMap(({ actions }) => actions)),
+  overflow: 0,
+  loss: city.reduce((sum, { population }) => sum + population, 0),
+  range: null,
+  rolls: 0,
+  goes: undefined,
+  text: city.map(({ text }) => text).join("; "),
+});
 
 /** What a Boss adds next door, however it is dealt out: a gift is for both neighbours. */
 function besideIt(word: string): string {

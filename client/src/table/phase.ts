@@ -29,11 +29,13 @@ export interface Sums {
   struck: { who: string; effect: string }[];
 }
 
-/** What one Epic did; the Boss; or new Epics that come. */
+/** What one Epic did; the Boss; a district that was passed, or its card; or new Epics that come. */
 export interface Part extends Sums {
   /** A district, "boss", or "new". */
   actor: string;
   epic: string;
+  /** The sign of what acts there, where it is no Epic: the tram that passes, the lamp of a card. */
+  sign: string;
   lines: EventLine[];
   /** The actions of the track that happened, in order, and what they cost. */
   deeds: Deed[];
@@ -52,7 +54,7 @@ export interface Phase extends Sums {
   over: string;
 }
 
-const EPIC_STEPS = new Set<unknown>(["add", "activate"]);
+export const EPIC_STEPS = new Set<unknown>(["ildithia", "add", "city-cards", "activate"]);
 /** What is not of the Epics, though it happens between their doings. */
 const ASIDE = new Set(["step", "plans-ready", "forced"]);
 
@@ -83,10 +85,11 @@ const sums = (): Sums => ({
   moved: "",
   struck: [],
 });
-const part = (actor: string, epic: string): Part => ({
+const part = (actor: string, epic: string, sign = ""): Part => ({
   ...sums(),
   actor,
   epic,
+  sign,
   lines: [],
   deeds: [],
 });
@@ -107,12 +110,16 @@ const DEEDS = new Set([
   "transforms",
   "boss-acts",
   "boss-overflows",
+  "cell-acts",
+  "track-acts",
+  "copied-own",
+  "city-card",
 ]);
 
 /** Lines by who acts. `first` is who acted when a decision came between. */
 export function partsOf(lines: readonly EventLine[], first = part("new", "")): Part[] {
   const parts: Part[] = [];
-  let now = part(first.actor, first.epic);
+  let now = part(first.actor, first.epic, first.sign);
   let action = first.deeds.at(-1)?.action ?? "";
   let overflow = false;
   const turn = (next: Part): void => {
@@ -125,6 +132,10 @@ export function partsOf(lines: readonly EventLine[], first = part("new", "")): P
     const { kind, args } = line;
     if (kind === "activates") turn(part(String(args["district"]), String(args["epic"])));
     if (kind === "boss-activates") turn(part("boss", ""));
+    if (kind === "tram") turn(part(String(args["district"]), "", "tram"));
+    if (kind === "city-card" && !(now.sign === "lamp" && now.actor === args["district"]))
+      turn(part(String(args["district"]), "", "lamp"));
+    if (kind === "enters" && now.sign) turn(part("new", ""));
     if (kind === "overflows") overflow = true;
     if (kind === "powers-up") overflow = true;
     if (DEEDS.has(kind)) {

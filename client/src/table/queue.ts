@@ -11,6 +11,9 @@ export interface Beat {
   /** The tile that flashes: a place on the actor's track; the Boss's track has a colour. */
   place: number;
   track: string;
+  /** The spot of a district's track that flashes, and the card of a district. */
+  spot: number;
+  card: string;
   /** Population that flies from the actor to the side. */
   loss: number;
   /** Milliseconds at speed 1. */
@@ -24,7 +27,16 @@ export const lengthOf = (text: string): number =>
   Math.min(LONGEST, Math.max(SHORTEST, 900 + 13 * text.length));
 
 /** Beats are made only of the Epics' own doings; the rest is shown at once. */
-const STARTS = new Set(["enters", "activates", "boss-activates", "acts", "boss-acts", "boss-moves"]);
+const STARTS = new Set([
+  "enters",
+  "activates",
+  "boss-activates",
+  "acts",
+  "boss-acts",
+  "boss-moves",
+  "passed",
+  "city-card",
+]);
 export const isEpicPhase = (events: readonly EventLine[]): boolean =>
   events.some(({ kind }) => STARTS.has(kind) && (kind !== "boss-moves" || hasEnd(events)));
 /** A card may move the Boss as well, in the middle of a step. */
@@ -52,15 +64,18 @@ export function beatsOf(
     if (kind === "step" && (args["step"] === "roll" || args["step"] === "use")) break;
     if (kind === "round") break;
     view = after(view, event, last);
+    if (kind === "tram" || kind === "city-card") [actor, place, track] = [String(args["district"]), -1, ""];
+    const spot = kind === "track-acts" ? Number(args["place"]) : -1;
+    const card = kind === "city-card" ? String(args["card"]) : "";
     if (kind === "activates" || kind === "enters") [actor, place, track] = [String(args["district"]), -1, ""];
     if (/^boss-(activates|moves|goes|card)$/.test(kind)) [actor, place, track] = ["boss", -1, ""];
     if (ACTS.has(kind)) [place, track] = [Number(args["place"]), ""];
-    if (kind === "boss-acts" || kind === "boss-overflows")
-      [place, track] = [Number(args["place"]), String(args["track"])];
+    if (kind === "boss-acts" || kind === "boss-overflows" || kind === "cell" || kind === "cell-acts")
+      [place, track] = [Number(args["place"] ?? -1), String(args["track"])];
     if (kind === "bracket") [place, track] = [-1, ""];
     if (!own.has(event)) continue;
     const loss = kind === "population" ? Number(args["n"]) : 0;
-    beats.push({ view, event, actor, place, track, loss, length: lengthOf(event.text) });
+    beats.push({ view, event, actor, place, track, spot, card, loss, length: lengthOf(event.text) });
   }
   return beats;
 }

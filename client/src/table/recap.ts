@@ -8,6 +8,7 @@ import { bossIcon, readWord } from "./words";
 /** The name of whoever acted, and where. */
 export function actorNames(part: Part, boss: string): string[] {
   if (part.actor === "boss") return [bossName(boss)];
+  if (part.sign) return [districtName(part.actor), t(`web-story-by-${part.sign}`)];
   return part.epic ? [epicName(part.epic), districtName(part.actor)] : [t("web-story-new")];
 }
 

@@ -39,6 +39,12 @@ function bossWalks(view: TableView, to: string, last: TableView): TableView {
 const healthOf = (args: Args, name: string): number | null =>
   args[name] === "infinite" ? null : number(args, name);
 
+const markerAt = (view: TableView, args: Args): TableView =>
+  inDistrict(view, text(args, "district"), (d) => ({ ...d, marker: number(args, "now") }));
+/** Before he is weakened his health is not known. */
+const fortified = (view: TableView, args: Args): number | null =>
+  view.boss.health === null ? null : healthOf(args, "health");
+
 type Change = (view: TableView, args: Args, last: TableView) => TableView;
 
 const CHANGES: Record<string, Change> = {
@@ -121,8 +127,21 @@ const CHANGES: Record<string, Change> = {
       ...r,
       suffers: [...(r.suffers ?? []), text(args, "effect")],
     })),
-  marker: (view, args) =>
-    inDistrict(view, text(args, "district"), (d) => ({ ...d, marker: number(args, "now") })),
+  marker: (view, args) => markerAt(view, args),
+  protected: (view, args) => markerAt(view, args),
+  "marker-back": (view, args) => markerAt(view, args),
+  "marker-raised": (view, args) => markerAt(view, args),
+  "tram-placed": (view, args) => ({ ...view, tram: text(args, "district") }),
+  // What it passes next is known only when the round is over.
+  tram: (view, args) => ({
+    ...view,
+    tram: text(args, "district"),
+    tram_next: (view.tram_next ?? []).filter((id) => id !== args["district"]),
+  }),
+  "boss-fortified": (view, args) => ({
+    ...view,
+    boss: { ...view.boss, research: number(args, "research"), health: fortified(view, args) },
+  }),
   captured: (view, args) =>
     ofReckoner(view, text(args, "reckoner"), (r) => ({
       ...r,

@@ -1,11 +1,12 @@
 // One stop of the Tab key for a group; the arrow keys go through it.
 import type { Attachment } from "svelte/attachments";
 
-export function roving(selector: string): Attachment<HTMLElement> {
+/** `across`: how many lie beside each other, where up and down lead to another row. */
+export function roving(selector: string, across = 1): Attachment<HTMLElement> {
   return (group) => {
     const items = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(selector)];
     const keydown = (event: KeyboardEvent): void => {
-      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      const step = { ArrowRight: 1, ArrowDown: across, ArrowLeft: -1, ArrowUp: -across }[event.key];
       const all = items();
       const at = all.findIndex((item) => item === document.activeElement);
       if (step === undefined || at < 0) return;

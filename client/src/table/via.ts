@@ -20,5 +20,7 @@ export function viaOf(view: TableView, option: Option, card: (id: string) => Car
     const info = asleep ? undefined : card(id);
     return info?.family === "reach" && info.gives.includes(option.symbol);
   });
-  return reaches ? "reach" : "";
+  if (reaches) return "reach";
+  const lies = card(view.districts.find(({ id }) => id === seat.district)?.newcago_card ?? "");
+  return lies?.family === "reach-here" && lies.gives.includes(option.symbol) ? "lamp" : "";
 }

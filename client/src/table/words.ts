@@ -60,6 +60,29 @@ const ACTION_ICONS: Record<string, string> = {
   wall: "act-barricade",
   discover: "act-base",
   aid: "dawn",
+  "copy-own": "act-copy",
+  "boss-research": "boss-research",
+};
+
+/** Words for more than one place, or for each Reckoner: what they do is drawn as where they stand alone. */
+const ELSEWHERE = /-(own|near|all|boss|per-reckoner|per-equipment)$/;
+
+/** What an attack by something looks at. */
+export const byIcon = (kind: string): string => BY_ICONS[kind] ?? "sym-any";
+const BY_ICONS: Record<string, string> = {
+  shields: "act-blue-shield",
+  enforcement: "enforcement",
+  defeated: "ui-flag",
+  equipment: "per-card",
+};
+
+const effectIcon = (kind: string): string => (kind ? `atk-${kind}` : "atk");
+
+/** Words that say which kind they are of: no Boss's track. */
+const KIND_ICONS: Record<string, (kind: string) => string> = {
+  suffer: effectIcon,
+  "suffer-all": effectIcon,
+  "population-by": byIcon,
 };
 
 const SIDES: Record<string, TrackAction["side"]> = {
@@ -83,10 +106,17 @@ export function readWord(word: string): {
   return { gift: gift !== "", name, track, n: Number(n), per, plain };
 }
 
+function iconOf(name: string): string {
+  const plain = name.replace(ELSEWHERE, "");
+  return ACTION_ICONS[name] ?? ACTION_ICONS[plain] ?? `act-${plain}`;
+}
+
 export function trackAction(word: string): TrackAction {
   const { gift, name, track, n: times, per: counted } = readWord(word);
   const per = counted && (COUNTED_ICONS[counted] ?? "sym-any");
   const side = SIDES[name] ?? "";
+  const kind = KIND_ICONS[name]?.(track);
+  if (kind) return { name, icon: kind, times: 1, gift, side, track: "", empty: false, per };
   if (track) return { name, icon: `act-${name}-${track}`, times: 1, gift, side, track, empty: false, per };
   if (name === "population") {
     const people = Math.min(Math.max(times, 1), 3);
@@ -103,7 +133,7 @@ export function trackAction(word: string): TrackAction {
   }
   return {
     name,
-    icon: ACTION_ICONS[name] ?? `act-${name}`,
+    icon: iconOf(name),
     times,
     gift: gift || name === "copy", // what both neighbours would do: drawn with the arrows of a gift
     side,
@@ -134,8 +164,9 @@ const SCOPES: Record<string, string> = { ...UNITS, black: "sc-own", red: "sc-nea
 export const unitOf = (boss: string, colour: string): string =>
   (boss === "regalia" ? SCOPES : UNITS)[colour] ?? "boss";
 
+const CRESTS = new Set(["regalia", "limelight"]);
 /** The crest of a Boss. */
-export const bossIcon = (id: string): string => (id === "regalia" ? "boss-regalia" : "boss");
+export const bossIcon = (id: string): string => (CRESTS.has(id) ? `boss-${id}` : "boss");
 
 /** The colour of a die as the name that the tokens have for it: a Reckoner's, or "basic". */
 const DIE_COLOURS: Record<string, string> = {

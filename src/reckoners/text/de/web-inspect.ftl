@@ -67,6 +67,7 @@ web-gallery-kind = { $kind ->
         [ability] Fähigkeiten
         [equipment] Ausrüstung
         [dawnslight] Dawnslight
+        [newcago-card] Newcago-Karten
         [epic] Epics
         [action] Aktionen
         [boss] Boss

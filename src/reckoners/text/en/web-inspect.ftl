@@ -67,6 +67,7 @@ web-gallery-kind = { $kind ->
         [ability] Abilities
         [equipment] Equipment
         [dawnslight] Dawnslight
+        [newcago-card] Newcago cards
         [epic] Epics
         [action] Actions
         [boss] Boss

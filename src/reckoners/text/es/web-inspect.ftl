@@ -67,6 +67,7 @@ web-gallery-kind = { $kind ->
         [ability] Habilidades
         [equipment] Equipo
         [dawnslight] Dawnslight
+        [newcago-card] Cartas de Chicago Nova
         [epic] Épicos
         [action] Acciones
         [boss] Jefe

@@ -67,6 +67,7 @@ web-gallery-kind = { $kind ->
         [ability] Capacités
         [equipment] Équipement
         [dawnslight] Dawnslight
+        [newcago-card] Cartes Newcago
         [epic] Épiques
         [action] Actions
         [boss] Grand Épique
