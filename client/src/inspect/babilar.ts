@@ -1,7 +1,9 @@
 // Cards of what Regalia and Babilar bring: her cards and what they do, the tracks of districts, Dawnslight's deck.
 import { content } from "../content.svelte";
 import { cardName, districtName, reckonerName } from "../table/names";
+import { walks } from "../table/walking";
 import { t } from "../text";
+import { passedLines, passedMarker } from "./city";
 import { hasOurs, isOurs, told, type Group, type Line, type Row, type Seen, type Sheet } from "./sheet";
 import { link, wordLine } from "./things";
 
@@ -90,6 +92,7 @@ export function spots(id: string, seen: Seen | null): Group[] {
   const info = content.all?.districts.find((one) => one.id === id);
   const track = info?.track ?? [];
   if (!info || !track.some(Boolean)) return [];
+  if (walks(id)) return passedLines(id, seen);
   const city = content.all?.cities.find((one) => one.id === info.city_id);
   const place = (content.all?.districts ?? []).filter((one) => one.city_id === info.city_id).indexOf(info);
   const at = seen?.view.districts.find((one) => one.id === id)?.marker;
@@ -103,6 +106,7 @@ export function spots(id: string, seen: Seen | null): Group[] {
 }
 
 export function marker(id: string, seen: Seen | null): Sheet | null {
+  if (walks(id)) return passedMarker(id, seen);
   const { name, text, rules } = told("marker");
   const here = seen?.view.districts.find((one) => one.id === id);
   const groups = spots(id, seen);

@@ -5,6 +5,7 @@ import { bossIcon } from "../table/words";
 import { bossName, districtName, trackName } from "../table/names";
 import { t } from "../text";
 import { cardLines } from "./babilar";
+import { pages, tableGroups } from "./city";
 import {
   counted,
   hasOurs,
@@ -35,11 +36,15 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
         { label: told("research").name, value: String(here.research) },
         { label: told("health").name, value: health(here.health) },
         { label: t("web-inspect-weakened"), value: String(here.weakened_health) },
-        {
-          label: t("web-inspect-group"),
-          value: String(here.group_size),
-          ours: hasOurs(info.ours, "adjustment"),
-        },
+        ...(here.group_size
+          ? [
+              {
+                label: t("web-inspect-group"),
+                value: String(here.group_size),
+                ours: hasOurs(info.ours, "adjustment"),
+              },
+            ]
+          : []),
       ]
     : [];
   if (here?.district) rows.push({ label: told("district").name, value: districtName(here.district) });
@@ -64,7 +69,7 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
         ? [{ title: t("web-inspect-her-cards"), lines: cardLines(id, here?.deck), folded: true }]
         : []),
       { title: t("web-inspect-movement"), lines: steps },
-      ...(here ? [] : boards(id)),
+      ...(here ? [] : [...boards(id), ...pages(info)]),
     ],
     ...(cause ? { now: t("web-inspect-now", { text: cause.text, n: cause.population }) } : {}),
     rules,
@@ -120,6 +125,8 @@ function levels(boss: string, { id, name }: CityInfo): Group {
   return { title: tracked ? name : `${name}: ${t("web-inspect-levels")}`, folded: true, lines };
 }
 
+const columnsOf = (seen: Seen | null): number => seen?.view.boss.tables?.[0]?.[0]?.length ?? 0;
+
 export function track(
   colour: string,
   seen: Seen | null,
@@ -142,18 +149,18 @@ export function track(
       ? [
           {
             label: told("bracket").name,
-            value: t("web-inspect-of", { n: here.bracket, of: here.track.length }),
+            value: t("web-inspect-of", { n: here.bracket, of: here.track.length || columnsOf(seen) }),
           },
         ]
       : [],
-    groups: here
+    groups: here?.track.length
       ? [
           {
             title: t("web-inspect-track"),
             lines: here.track.map((word, i) => wordLine(word, i < here.bracket, ours)),
           },
         ]
-      : [],
+      : tableGroups(boss, colour, seen),
     rules,
   };
 }

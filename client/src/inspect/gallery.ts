@@ -1,5 +1,6 @@
 // Everything that has a card, for the gallery.
 import { content } from "../content.svelte";
+import { wordsIn } from "../table/cells";
 import { readWord } from "../table/words";
 
 const byLength = (a: string, b: string): number => a.length - b.length;
@@ -16,6 +17,7 @@ export const KINDS = [
   "ability",
   "equipment",
   "dawnslight",
+  "newcago-card",
   "epic",
   "action",
   "boss",
@@ -36,6 +38,8 @@ const PIECES_OF: Record<string, number> = {
   "boss-card": 4,
   "attack-token": 4,
   dawnslight: 4,
+  tram: 4,
+  "newcago-card": 4,
 };
 
 const PIECES = [
@@ -63,6 +67,10 @@ export function actions(): string[] {
     ...(all?.epics ?? []).flatMap(({ track }) => track),
     ...boards.flatMap(({ tracks }) => tracks.flatMap((one) => one.words)),
     ...(all?.districts ?? []).flatMap(({ track }) => track),
+    ...(all?.bosses ?? []).flatMap(({ power_tables }) =>
+      Object.values(power_tables ?? {}).flatMap((rows) => rows.flat().flatMap(wordsIn)),
+    ),
+    ...(all?.cards ?? []).flatMap(({ harm }) => harm || []),
   ];
   for (const word of new Set(words.filter((one) => all?.names.actions[one]).sort(byLength)))
     if (!found.has(readWord(word).plain)) found.set(readWord(word).plain, word);
@@ -72,7 +80,7 @@ export function actions(): string[] {
 /** The actions of modules have rules of their own. */
 function moduleOfAction(word: string): number {
   const [rule = ""] = content.all?.action_rules[word] ?? [];
-  return /^(BAB|REG)/.test(rule)
+  return /^(BAB|REG|LIM|ILD|NEW)/.test(rule)
     ? 4
     : content.all?.action_rules[word]?.some((one) => one.startsWith("EP2"))
       ? 3

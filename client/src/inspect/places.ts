@@ -3,6 +3,7 @@ import { content } from "../content.svelte";
 import type { TableView } from "../protocol";
 import { districtName, reckonerName } from "../table/names";
 import { LOOKS, piecesIn, type Piece } from "../table/pieces";
+import { walks } from "../table/walking";
 import { t } from "../text";
 import { spots } from "./babilar";
 import { counted, number, printed, told, type Group, type Row, type Seen, type Sheet } from "./sheet";
@@ -21,9 +22,10 @@ export function district(id: string, seen: Seen | null): Sheet | null {
   const { name, text, rules } = told("district");
   const here = seen?.view.districts.find((one) => one.id === id);
   const rows: Row[] = [];
+  const track = walks(id) ? "marker-passed" : "marker";
   if (seen && here) {
     rows.push({ label: t("web-inspect-order"), value: String(here.order) });
-    if (here.marker != null) rows.push({ label: told("marker").name, value: String(here.marker) });
+    if (here.marker != null) rows.push({ label: told(track).name, value: String(here.marker) });
     rows.push({ label: told("enforcement").name, value: String(here.enforcement) });
     rows.push({ label: told("barricade").name, value: String(here.barricades) });
   }
@@ -37,6 +39,7 @@ export function district(id: string, seen: Seen | null): Sheet | null {
       .filter(({ kind }) => kind !== "enforcement" && kind !== "barricade")
       .map(({ kind, icon, n }) => ({ ...link(`${kind}/${id}`), icon, count: `× ${String(n)}` })),
     ...(here?.stolen?.length ? [link(`stolen/${id}`)] : []),
+    ...(here?.newcago_card ? [link(`card/${here.newcago_card}`)] : []),
   ];
   return {
     kind: `${name} · ${info.city}`,
@@ -45,7 +48,7 @@ export function district(id: string, seen: Seen | null): Sheet | null {
     text,
     rows: info.ours ? [{ label: t("web-inspect-name"), value: info.name, ours: true }, ...rows] : rows,
     groups: [...(lines.length ? [{ title: t("web-inspect-present"), lines }] : []), ...spots(id, seen)],
-    rules: info.track.length ? [...rules, ...told("marker").rules] : rules,
+    rules: info.track.length ? [...rules, ...told(track).rules] : rules,
   };
 }
 
@@ -164,9 +167,12 @@ export function team(kind: "population" | "money" | "base", seen: Seen | null): 
   return plain(kind, "base", [...(at ? [now(at)] : []), steps]);
 }
 
+/** A Boss, or a district that is passed. */
+const nameOf = (id: string): string => content.all?.names.districts[id] ?? content.name("boss", id);
+
 export function forecast(seen: Seen | null): Sheet {
   const rows = (seen?.forecast?.actors ?? []).map(({ id, text, population }) => ({
-    label: content.epic(id)?.name ?? content.name("boss", id),
+    label: content.epic(id)?.name ?? content.card(id)?.name ?? nameOf(id),
     value: `${text} −${String(population)}`,
   }));
   return plain("forecast", "ui-eye", rows);

@@ -2,6 +2,7 @@
 import type { TableView } from "../protocol";
 import * as babilar from "./babilar";
 import { boss, track } from "./boss";
+import * as city from "./city";
 import * as places from "./places";
 import type { Seen, Sheet } from "./sheet";
 import * as things from "./things";
@@ -25,6 +26,8 @@ export function subjectOf(view: TableView, spot: string): string {
     }
     case "card":
       return `card/${name}`;
+    case "city-card":
+      return `card/${view.districts.find((one) => one.id === at)?.newcago_card ?? ""}`;
     case "market":
       return `card/${at}`;
     case "seat":
@@ -51,6 +54,9 @@ const MAKERS: Record<string, Maker> = {
   "boss-card": (_, seen) => babilar.bossCard(seen),
   "attack-token": (_, seen) => babilar.attackToken(seen),
   marker: babilar.marker,
+  tram: (_, seen) => city.tram(seen),
+  "newcago-card": (_, seen) => city.newcagoCard(seen),
+  cell: city.cell,
   dawnslight: (_, seen) => babilar.dawnslight(seen),
   action: things.action,
   symbol: things.symbol,

@@ -1,6 +1,6 @@
 // Cards of things that are printed: Epics, cards, dice, Reckoners, words of a track.
 import { content } from "../content.svelte";
-import type { TableView } from "../protocol";
+import type { CardInfo, TableView } from "../protocol";
 import {
   bossName,
   cardName,
@@ -12,6 +12,7 @@ import {
   trackName,
 } from "../table/names";
 import { t } from "../text";
+import { ofDistrict } from "./city";
 import { familySign } from "../table/formulas";
 import { bossIcon, dieTone, readWord, symbolIcon, trackAction } from "../table/words";
 import {
@@ -136,10 +137,19 @@ export function gauge(kind: "research" | "health", id: string, seen: Seen | null
   };
 }
 
+const KIND_ICONS: Record<string, string> = { dawnslight: "dawn", "newcago-card": "lamp" };
+
+/** Where a card has what it does, among the values that are ours. */
+function ownPath({ kind, family, population }: CardInfo): string {
+  if (kind === "newcago-card") return family === "reach-here" ? "reach" : family.replace("-", "_");
+  return kind !== "dawnslight" ? "does" : population ? "population" : "gives";
+}
+
 export function card(id: string, seen: Seen | null): Sheet | null {
   const info = content.card(id);
   if (!info) return null;
-  const { name, text, rules } = told(info.kind);
+  const { name, text, rules } = told(info.kind === "newcago-card" ? "newcago-card" : info.kind);
+  const laid = info.kind === "newcago-card" ? ofDistrict(info, seen) : { rows: [], groups: [] };
   const owner = seen?.view.reckoners.find(
     (r) => [r.ability, ...r.equipment].some((c) => c.id === id) || r.dawnslight?.includes(id),
   );
@@ -165,13 +175,13 @@ export function card(id: string, seen: Seen | null): Sheet | null {
   return {
     kind: [name, info.family_title].filter(Boolean).join(" · "),
     title: info.name,
-    ...(sign ? { icon: sign.icon } : info.kind === "dawnslight" ? { icon: "dawn" } : {}),
+    ...(sign ? { icon: sign.icon } : KIND_ICONS[info.kind] ? { icon: KIND_ICONS[info.kind] } : {}),
     card: info,
     text: info.text,
-    ours: hasOurs(info.ours, info.kind !== "dawnslight" ? "does" : info.population ? "population" : "gives"),
+    ours: hasOurs(info.ours, ownPath(info)),
     more: text,
-    rows,
-    groups: lines.length ? [{ title: "", lines }] : [],
+    rows: [...rows, ...laid.rows],
+    groups: [...laid.groups, ...(lines.length ? [{ title: "", lines }] : [])],
     rules: [...new Set([...info.rules, ...rules])],
   };
 }
