@@ -7,12 +7,17 @@ from collections import Counter
 from reckoners.engine.action import has
 from reckoners.engine.codes import (
     CAPTURED,
+    CARD,
     DISABLED,
+    EXCHANGER,
     EXTRA_DIE,
     F_AID,
+    F_BENEFIT,
     F_BUY,
+    F_CITY_CARDS,
     F_REWARD,
     F_USE,
+    F_VICTIM,
     IDLE,
     INFINITE,
     KEPT,
@@ -35,6 +40,7 @@ def check_everything(state: State) -> None:
     check_groups(state)
     check_city(state)
     check_boss_cards(state)
+    check_sides(state)
     check_attacked(state)
 
 
@@ -223,3 +229,27 @@ def check_boss_cards(state: State) -> None:
     places = Counter([*state.boss_deck, *turned])
     assert set(places.values()) <= {1}
     assert set(places) <= set(range(len(state.tables.boss_cards)))
+
+
+def check_sides(state: State) -> None:
+    """Every district has its own card, or none has; what it trades and lends belongs to steps and places (NEW)."""
+    tables = state.tables
+    frames = {frame[0] for frame in state.stack}
+    if not tables.newcago_cards:
+        assert (state.sides, state.exchanged) == ((), 0)
+        assert not frames & {F_CITY_CARDS, F_VICTIM, F_BENEFIT}
+    else:
+        assert len(state.sides) == tables.n_districts
+        boards = zip(state.sides, state.districts, strict=True)
+        assert all(card in tables.newcago_cards[board] for card, board in boards)
+        traders = [district for district, card in enumerate(state.sides) if tables.family[card] == EXCHANGER]
+        traded = [district for district in range(tables.n_districts) if has(state.exchanged, district)]
+        assert set(traded) <= set(traders)
+        assert state.over or F_USE in frames or not traded
+    for seat in range(tables.n_seats):
+        assert not Counter(state.laid_now[seat]) - Counter(state.suffers[seat])
+        here = state.sides[state.where[seat]] if state.sides and state.where[seat] >= 0 else -1
+        if here >= 0:
+            assert state.near[seat] & tables.near[here] == tables.near[here]
+        if state.source[seat] - CARD >= tables.first_newcago:
+            assert not state.untouched[seat]

@@ -31,7 +31,8 @@ from reckoners.engine.codes import (
     TOKEN,
 )
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.groups import COUNTED_ANEW, counted_anew
+from reckoners.engine.groups import COUNTED_ANEW, converts_of, counted_anew
+from reckoners.engine.offers import traded
 from reckoners.engine.pools import N_SYMBOLS, WILD_POOL, counted, mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
@@ -196,7 +197,7 @@ def shows_symbols(st: State, seat: int, card: int) -> bool:
 def uses(st: State, seat: int, source: Source) -> list[int]:
     """Every way to spend a first symbol of a source, or all of it on a card or against a Barricade."""
     tables = st.tables
-    usable = tables.usable(st.converts[seat], mask_of(source.pool))
+    usable = tables.usable(converts_of(st, seat, source.id), mask_of(source.pool))
     base = with_source(packed(0, seat), source.id)
     codes: list[int] = []
     for district in everywhere(st) if source.anywhere else reached(st, seat):
@@ -214,7 +215,10 @@ def uses(st: State, seat: int, source: Source) -> list[int]:
         if symbol == MONEY or symbol == PLAN:
             codes.append(spend(seat, source.id, symbol))
     if source.whole:
-        for card in ready_cards(st, seat, EXCHANGER):
+        payable = ready_cards(st, seat, EXCHANGER)
+        if st.sides and traded(st, seat) >= 0:
+            payable.append(traded(st, seat))
+        for card in payable:
             for symbol in usable:
                 if has(tables.cost[card], symbol):
                     codes.append(pay(seat, source.id, card))
