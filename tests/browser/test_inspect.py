@@ -30,6 +30,7 @@ THINGS = (
 WHERE = (
     "(it) => { const { left, top, right, bottom } = it.getBoundingClientRect(); return [left, top, right, bottom]; }"
 )
+UNFOLD = 'for (const rule of it.querySelectorAll("details")) rule.open = true'
 
 
 @pytest.fixture
@@ -43,8 +44,9 @@ def card(page: Page) -> Locator:
     return page.locator(".inspect")
 
 
-def is_on_the_screen(page: Page) -> bool:
-    left, top, right, bottom = card(page).evaluate(WHERE)
+def is_on_the_screen(page: Page, then: str = "") -> bool:
+    """It is at once when it grows, not only after the next picture."""
+    left, top, right, bottom = card(page).evaluate(f"(it) => {{ {then}; return ({WHERE})(it); }}")
     size = page.viewport_size
     assert size
     return bool(left >= 0 and top >= 0 and right <= size["width"] and bottom <= size["height"])
@@ -70,7 +72,7 @@ def test_by_mouse_and_keys(using: str, sit: Sit) -> None:
         page.locator(thing).first.click(button="right", force=True)
         expect(card(page)).to_be_visible()
         expect(card(page).locator(".rules summary").first).to_contain_text("-0")
-        if not is_on_the_screen(page):
+        if not is_on_the_screen(page, then=UNFOLD):
             wrong.append(thing)
         page.keyboard.press("Escape")
         expect(card(page)).to_have_count(0)
