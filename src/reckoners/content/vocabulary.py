@@ -76,7 +76,7 @@ class Word(msgspec.Struct, frozen=True):
 
 
 _NUMBER = Slot("number")
-_COUNT = Slot("number", least=0)  # pieces that a track adds up: 0 is an empty space
+_COUNT = Slot("number", least=0)  # pieces of a Boss: 0 is an empty space
 _COLOUR = Slot("colour", TRACK_COLOURS, required=True)
 _EVERYBODY: tuple[TrackPlace, ...] = ("epic", "yellow", "black")
 _PIECES: tuple[TrackPlace, ...] = (*_EVERYBODY, "blue")
@@ -106,8 +106,8 @@ WORDS: dict[str, Word] = {
         Word("copy-token", _PIECES, (_NUMBER,), giftable=True),
         Word("copy-token-clockwise", _EVERYBODY, (_NUMBER,)),
         Word("aid", ("district",)),
-        Word("enforcement-clockwise", ("red",), (_NUMBER,)),
-        Word("enforcement-counterclockwise", ("red",), (_NUMBER,)),
+        Word("enforcement-clockwise", ("red",), (_COUNT,)),
+        Word("enforcement-counterclockwise", ("red",), (_COUNT,)),
     )
 }
 
