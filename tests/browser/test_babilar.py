@@ -124,7 +124,9 @@ def test_her_brackets_are_targets_on_her_sheet_too(window: Window) -> None:
 LOOKED_AT = [((), "", "q"), (TO_AID, "", ""), (LAST_BLOW, "", ""), ((), "disable", ""), (HALF, "", ""), ((), "", "=")]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize(
+    "language", ["en", "de", *(pytest.param(other, marks=pytest.mark.slow) for other in ("fr", "es"))]
+)
 def test_nothing_is_cut_off(window: Window, screens: Path, language: str) -> None:
     page = window()
     Sight(language).of(page)
