@@ -10,6 +10,9 @@ STAGE := $(PYTHON) tools/stage.py
 # Our own package: its dependencies and its build backend are in the lock files, so nothing unpinned is fetched.
 SELF := --no-deps --no-build-isolation
 
+# Tests that wait for a browser or a server leave their core to others: half as many workers again as there are cores.
+WORKERS := $(shell $(PYTHON) -c "import os; print(-(-(os.cpu_count() or 1) * 3 // 2))")
+
 # Environments are stamped with a checksum of what they are made of, since git changes dates without changing content.
 # The folder's own path is part of it: an environment that was moved does not work.
 sum = $(shell { pwd; echo $(PYTHON); cat /dev/null $(1); } | cksum | tr -d ' ')
@@ -55,15 +58,15 @@ test: $(TEST) $(CLIENT) ## Run every check: style, types, rooms, tests
 	check client-format $(NPM) run format:check -- --log-level warn; \
 	check client-protocol $(NPM) run types:check; \
 	check client-tests $(NPM) run test -- --reporter=dot; \
-	check tests .venv/bin/pytest -n auto --dist worksteal $(ARGS); \
+	check tests .venv/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS); \
 	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi
 
 test-slow: $(TEST) $(CLIENT) ## Run the long tests, with many more generated examples
-	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n auto --dist worksteal -m "slow or not slow" tests/properties tests/bots tests/fuzz $(ARGS)
-	@.venv/bin/pytest -n auto --dist worksteal -m slow tests/browser tests/model tests/server $(ARGS)
+	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n $(WORKERS) --dist worksteal -m "slow or not slow" tests/properties tests/bots tests/fuzz $(ARGS)
+	@.venv/bin/pytest -n $(WORKERS) --dist worksteal -m slow tests/browser tests/model tests/server $(ARGS)
 
 test-compiled: $(COMPILED) ## Run the tests on the compiled engine
-	@.venv-compiled/bin/pytest -n auto --dist worksteal $(ARGS)
+	@.venv-compiled/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 bench: $(PLAY) ## Measure the engine's speed
 	@.venv/bin/reckoners bench $(ARGS)
