@@ -10,6 +10,9 @@ STAGE := $(PYTHON) tools/stage.py
 # Our own package: its dependencies and its build backend are in the lock files, so nothing unpinned is fetched.
 SELF := --no-deps --no-build-isolation
 
+# Tests that wait for a browser or a server leave their core to others: half as many workers again as there are cores.
+WORKERS := $(shell $(PYTHON) -c "import os; print(-(-(os.cpu_count() or 1) * 3 // 2))")
+
 # Environments are stamped with a checksum of what they are made of, since git changes dates without changing content.
 # The folder's own path is part of it: an environment that was moved does not work.
 sum = $(shell { pwd; echo $(PYTHON); cat /dev/null $(1); } | cksum | tr -d ' ')
@@ -42,7 +45,8 @@ play: $(PLAY) $(CLIENT) ## Play in the browser; options go in ARGS: make play AR
 
 client: $(CLIENT) ## Build the client that the browser loads
 
-# All checks run, also after one has failed; the tests come last, so that their summary is what one sees.
+# All checks run, also after one has failed; the tests come last, so that their summary is what one sees. Workers take
+# tests from each other: else the browser's would all wait for the one who has them.
 test: $(TEST) $(CLIENT) ## Run every check: style, types, rooms, tests
 	@failed=; check() { echo "== $$1"; name=$$1; shift; "$$@" || failed="$$failed $$name"; }; \
 	check style .venv/bin/ruff check --quiet; \
@@ -54,15 +58,15 @@ test: $(TEST) $(CLIENT) ## Run every check: style, types, rooms, tests
 	check client-format $(NPM) run format:check -- --log-level warn; \
 	check client-protocol $(NPM) run types:check; \
 	check client-tests $(NPM) run test -- --reporter=dot; \
-	check tests .venv/bin/pytest -n auto $(ARGS); \
+	check tests .venv/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS); \
 	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi
 
 test-slow: $(TEST) $(CLIENT) ## Run the long tests, with many more generated examples
-	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n auto -m "slow or not slow" tests/properties tests/bots tests/fuzz $(ARGS)
-	@.venv/bin/pytest -n auto -m slow tests/browser tests/model tests/server $(ARGS)
+	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n $(WORKERS) --dist worksteal -m "slow or not slow" tests/properties tests/bots tests/fuzz $(ARGS)
+	@.venv/bin/pytest -n $(WORKERS) --dist worksteal -m slow tests/browser tests/model tests/server $(ARGS)
 
 test-compiled: $(COMPILED) ## Run the tests on the compiled engine
-	@.venv-compiled/bin/pytest -n auto $(ARGS)
+	@.venv-compiled/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 bench: $(PLAY) ## Measure the engine's speed
 	@.venv/bin/reckoners bench $(ARGS)

@@ -153,6 +153,7 @@ class Guest:
                 if any(option.kind == "reward" for option in options(self.game)):
                     self.nested = any(seat.open is not None for seat in self.game.view().reckoners)
                     return
+            self.use_up()  # what is left of a die when the research is done, as the guide will say
         raise UnfitError
 
     def finish(self, number: int) -> None:

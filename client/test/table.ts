@@ -23,7 +23,7 @@ const TEXTS = "../src/reckoners/text";
 /** The client's own words and the names that they mention, as the server joins them. */
 export const words = (language: string): string =>
   readdirSync(`${TEXTS}/${language}`)
-    .filter((name) => name.startsWith("web") || name === "cards.ftl")
+    .filter((name) => name.startsWith("web") || ["cards.ftl", "events.ftl"].includes(name))
     .map((name) => readFileSync(`${TEXTS}/${language}/${name}`, "utf8"))
     .join("\n");
 

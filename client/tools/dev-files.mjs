@@ -1,10 +1,10 @@
 // While developing: the text files come straight from the sources, and `?sample=name` finds client/samples/name.json.
 import { readdir, readFile } from "node:fs/promises";
 
-/** web.ftl and every web-*.ftl of a language, one after another: as the server gives them. */
+/** web.ftl, every web-*.ftl and events.ftl of a language, one after another: as the server gives them. */
 async function text(language) {
   const folder = new URL(`../../src/reckoners/text/${language}/`, import.meta.url);
-  const names = (await readdir(folder)).filter((name) => /^web.*\.ftl$/.test(name)).sort();
+  const names = (await readdir(folder)).filter((name) => /^(web.*|events)\.ftl$/.test(name)).sort();
   return (await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")))).join("\n");
 }
 

@@ -26,7 +26,7 @@ print(*(digest(played(game_of(3, "same", "hard"), name).state) for name in ("ran
 """
 
 
-@pytest.mark.parametrize(("name", "games"), [("random", 100), ("greedy", 20), ("planner", 5)])
+@pytest.mark.parametrize(("name", "games"), [("random", 100), ("greedy", 20), ("planner", 3)])
 def test_bots_finish_their_games(name: str, games: int) -> None:
     for number in range(games):
         played(any_game(number, name), name)

@@ -32,7 +32,7 @@
   const apart = (kid) =>
     seen(kid) && !kid.matches("kbd, .sr-only, .hint, .skin") && kid.getBoundingClientRect().width;
   const groups = [
-    all(PLACES).filter(seen),
+    all(PLACES).filter((it) => seen(it) && getComputedStyle(it).position !== "sticky"), // what scrolls goes below that
     ...all(".plate article, .boss .inner, .tsmall, .pboss .wrap").map((it) =>
       [...it.children].flatMap(unfolded).filter(apart),
     ),

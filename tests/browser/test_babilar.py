@@ -14,6 +14,7 @@ from tests.browser.conftest import DESKTOP, Window
 from tests.browser.laid import Sight
 from tests.browser.looks import misplaced, overflows, unheard
 from tests.browser.player import Player, decoder
+from tests.browser.test_layouts import SEEN_WHOLE
 from tests.browser.test_steelslayer import acted, lay
 from tests.browser.typist import Typist
 from tests.positions import table
@@ -123,7 +124,9 @@ def test_her_brackets_are_targets_on_her_sheet_too(window: Window) -> None:
 LOOKED_AT = [((), "", "q"), (TO_AID, "", ""), (LAST_BLOW, "", ""), ((), "disable", ""), (HALF, "", ""), ((), "", "=")]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize(
+    "language", ["en", "de", *(pytest.param(other, marks=pytest.mark.slow) for other in ("fr", "es"))]
+)
 def test_nothing_is_cut_off(window: Window, screens: Path, language: str) -> None:
     page = window()
     Sight(language).of(page)
@@ -139,6 +142,18 @@ def test_nothing_is_cut_off(window: Window, screens: Path, language: str) -> Non
         if language == "en":
             found += [f"{name}: {it}" for it in unheard(page)]
     assert not found, "\n".join(found)
+
+
+def test_her_name_in_the_forecast_keeps_its_room(window: Window) -> None:
+    page = window()
+    for red in (2, 4):
+        brackets = f"yellow = 4, black = 6, red = {red}, blue = 6,"
+        lay(page, table(BABILAR.replace("yellow = 1, black = 2, red = 2, blue = 2,", brackets)))
+        page.evaluate("document.fonts.ready")
+        signs = page.locator(".fx.most")
+        expect(signs).to_be_visible()
+        assert page.evaluate(SEEN_WHOLE) == []
+        assert page.locator(".fclines li:last-child .nm").evaluate("(it) => it.scrollWidth - it.clientWidth") <= 0
 
 
 @pytest.mark.parametrize("many", [2, 3, 5, 6])

@@ -88,6 +88,7 @@ FULL = """
     [position.reckoners.sam]
     district = "central-park"
     """
+SCROLLED = "(it) => it.scrollHeight - it.clientHeight"
 
 
 def full() -> Game:
@@ -132,6 +133,17 @@ def test_the_strip_tells_what_is_left_and_where_she_comes(window: Window) -> Non
     expect(page.locator(".dsaid")).to_contain_text("Dawnslight at")
     page.locator(".rchip").filter(has=page.locator(".comes")).tap()
     expect(page.locator(".pcomes")).to_contain_text("Regalia")
+    # What she does here gives way to the buttons of a die: all of it has room, down to the tabs.
+    page.locator(".ptray .die").first.tap()
+    expect(page.locator(".pcomes")).to_have_count(0)
+    assert page.locator(".tableroot").evaluate(SCROLLED) == 0
+    # A lower window scrolls below the tabs.
+    page.set_viewport_size({"width": PHONE[0], "height": 664})
+    page.evaluate(DRAWN)
+    assert page.locator(".tableroot").evaluate(SCROLLED) > 0
+    assert page.locator(".pnav").evaluate("(it) => it.getBoundingClientRect().bottom") == 664
+    page.locator(".pnav button").last.tap()
+    expect(page.locator(".pd .lg")).to_be_visible()
 
 
 # What has been done before, or the decision that it leads to; and the answer.

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.looks import unheard
+from tests.browser.looks import overflows, unheard
 from tests.browser.player import Player
 from tests.browser.records import begun, first, last, record, somewhere
 from tests.server.house import House
@@ -131,7 +131,8 @@ def test_the_screens(phone: bool, sit: Sit, house: House, screens: Path, tmp_pat
         player.go(f"end/{made.json()['id']}")
         expect(player.page.get_by_role("heading", level=1)).to_be_visible()
         expect(player.page.get_by_role("img").first).to_be_attached()
-        wrong += look(player.page, f"end-{name[2:]}-{size_of(phone)}", screens)
+        shown = f"end-{name[2:]}-{size_of(phone)}"
+        wrong += [*look(player.page, shown, screens), *(f"{shown}: {what}" for what in overflows(player.page))]
     assert not wrong, "\n".join(wrong)
 
 

@@ -76,6 +76,43 @@ def test_a_game_with_three_modules_begins(phone: bool, sit: Sit, house: House, s
     expect(page.get_by_text("Val, Sam, Tia").first).to_be_visible()
 
 
+def markers(house: House, difficulty: str) -> int:
+    """How much there is to research in each district against Regalia in Babilar, for two Reckoners."""
+    wanted = {"boss": "regalia", "city": "babilar", "reckoners": 2, "difficulty": difficulty}
+    levels = house.http.get("/api/content?lang=en&packs=&modules=all").json()["levels"]
+    return int(next(level["markers"] for level in levels if wanted.items() <= level.items()))
+
+
+@pytest.mark.parametrize("way", ["preset", "by hand"])
+def test_a_game_against_regalia_in_babilar_begins(way: str, sit: Sit, house: House) -> None:
+    player = sit()
+    page = player.page
+    player.go("new")
+    add(page, "Tia", "Abraham")
+    page.get_by_role("tab", name="City and Boss").click()
+    place = page.locator("#place-regalia-babilar")
+    preset = page.get_by_role("button", name="First expansion game")
+    if way == "preset":
+        preset.click()
+        expect(preset).to_have_attribute("aria-pressed", "true")
+        level, modules = "beginner", [1, 4]
+    else:
+        place.click()
+        page.get_by_role("radio", name="Hard").click()
+        page.get_by_role("button", name="after the dice").click(force=True)  # fixed; it says where it is otherwise
+        expect(page.get_by_role("button", name="Play Steelheart in Newcago")).to_be_visible()
+        expect(preset).to_have_attribute("aria-pressed", "false")
+        level, modules = "hard", [4]
+    much = markers(house, level)
+    expect(place).to_have_attribute("aria-checked", "true")
+    expect(place).to_contain_text(f"{much} × 3")
+    page.get_by_role("button", name="Begin").click()
+    player.until(lambda: player.tables)
+    assert [district.marker for district in player.now.view.districts] == [much] * 3
+    made = house.http.get(f"/api/tables/{player.table}").json()
+    assert [made[it] for it in ("boss", "city", "modules", "difficulty")] == ["regalia", "babilar", modules, level]
+
+
 def test_it_is_set_up_by_keyboard(typist: Typist) -> None:
     page = typist.page
     page.goto("/#/new")

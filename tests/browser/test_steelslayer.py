@@ -95,7 +95,9 @@ LOOKED_AT = [((), ""), (KIDNAP, ""), ((), "steal"), ((), "swap"), (HALF, "")]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize(
+    "language", ["en", "de", *(pytest.param(other, marks=pytest.mark.slow) for other in ("fr", "es"))]
+)
 def test_nothing_is_cut_off(window: Window, screens: Path, size: tuple[int, int], language: str) -> None:
     page = window(size=size, touch=size == PHONE)
     Sight(language).of(page)

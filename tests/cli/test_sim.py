@@ -18,7 +18,9 @@ from reckoners.cli.sim_options import bots_in, cells_in
 from tests.cli.terminal import Said, Terminal
 
 RANDOM = ("sim", "--bot", "random", "--workers", "1")
-COMMAND = (sys.executable, "-c", "import sys; from reckoners.cli import main; sys.exit(main())")
+# Ctrl-C is heard also where whoever runs the tests does not hear it, as in the background of a shell.
+HEARING = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+COMMAND = (sys.executable, "-c", f"{HEARING}; import sys; from reckoners.cli import main; sys.exit(main())")
 
 
 def test_a_run_for_programs(terminal: Terminal) -> None:
@@ -139,7 +141,11 @@ def test_ctrl_c_keeps_what_is_there(terminal: Terminal, tmp_path: Path) -> None:
     while time.monotonic() < until and not (file.exists() and file.read_bytes().count(b"\n") > 20):
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)  # as a terminal does: everybody hears it
-    out, err = running.communicate(timeout=90)
+    try:
+        out, err = running.communicate(timeout=90)
+    except subprocess.TimeoutExpired:
+        os.killpg(running.pid, signal.SIGKILL)  # nobody goes on behind a test that failed
+        raise
     assert running.returncode == 130
     assert out == ""
     assert err.count("\n") == 1

@@ -25,6 +25,9 @@ def boards(content: Content) -> dict[tuple[int, str], AdjustmentBoard]:
     return {(board.reckoners, board.side): board for board in content.bosses["regalia"].adjustment}
 
 
+EMPTY = "wall 0"  # a space of the blue track on which nothing stands: for two Reckoners
+
+
 def on(board: AdjustmentBoard, track: str) -> tuple[str, ...]:
     words = words_on(board.tracks, track, "standard")
     assert words is not None
@@ -53,8 +56,7 @@ def test_harder_sides_are_never_milder(boards: dict[tuple[int, str], AdjustmentB
     for mild, harsh in pairwise(four):
         assert deaths(mild)[START - 1] <= deaths(harsh)[START - 1]
         assert pieces(mild)[START - 1] <= pieces(harsh)[START - 1]
-        begins = [deaths(board)[START - 1] + pieces(board)[START - 1] for board in (mild, harsh)]
-        assert begins[0] < begins[1]
+        assert sum(deaths(mild) + pieces(mild)) < sum(deaths(harsh) + pieces(harsh))  # at all places of the brackets
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -72,8 +74,8 @@ def test_what_stands_on_her_tracks(content: Content, boards: dict[tuple[int, str
         names = {"enforcement", "enforcement-clockwise", "enforcement-counterclockwise"}
         assert {word.name for word in red} == names
         assert all(word.gift == (word.name == "enforcement") for word in red)
-        blue = {parse_word(text).name for text in on(board, "blue")}
-        assert blue == {"red-shield", "blue-shield", "copy-token", "transform"} - ({"red-shield"} - blue)
+        blue = {parse_word(text).name for text in on(board, "blue") if text != EMPTY}
+        assert {"blue-shield", "transform"} <= blue <= {"red-shield", "blue-shield", "copy-token", "transform"}
         assert parse_word(on(board, "blue")[-1]).name == "transform"  # what overflows never comes to nothing
         assert [len(on(board, id)) for id in ("yellow", "red", "blue")] == [7, 6, 7]
     (power,) = content.bosses["regalia"].power

@@ -26,6 +26,7 @@ from reckoners.engine.track_words import word_code, word_text
         ("deploy 3", ActionWord("deploy", 3)),
         ("wall", ActionWord("wall", 1)),
         ("wall 0", ActionWord("wall", 0)),
+        ("enforcement-clockwise 0", ActionWord("enforcement-clockwise", 0)),
         ("pull", ActionWord("pull")),
         ("gift power-up", ActionWord("power-up", gift=True)),
         ("transform 2", ActionWord("transform", 2)),

@@ -209,7 +209,7 @@ def test_everything_that_happens_in_games_is_told() -> None:
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing() -> None:
     rng = random.Random("refusals")
     seen = set()
-    for game in played()[1]:
+    for game in played()[1][::2]:
         before = game.state.key()
         for text in (*variants(game, rng), *attempts(game, rng)):
             if game.why_not(text) is None:

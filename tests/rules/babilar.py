@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from reckoners.game import Game
 from tests.positions import table
+from tests.rules.crew import laid_on, seated
 from tests.rules.seen import QUIET, epic
 from tests.rules.steelslayer import IDLE, Values, toml
 
@@ -41,10 +42,8 @@ def babilar(
 ) -> Game:
     """Who is named plays, without Plan tokens; what is said of a district is laid on the ring above. `reward` is what
     Digzone pays, `frostbite` what Frostbite does."""
-    ring = {id: {**RING.get(id, {}), **(districts or {}).get(id, {})} for id in {**RING, **(districts or {})}}
-    team = {id: {"plan": 0, **values} for id, values in reckoners.items()}
-    if len(team) == 1:
-        team["abraham"] = {"plan": 0, "dice": ["basic money"] if step == "use" else []}  # nothing ends by itself
+    ring = laid_on(RING, districts)
+    team = seated(reckoners, step)
     city = [{"id": id, "track": track((tracks or {}).get(id, {}))} for id in ring]
     return table(
         f"""

@@ -17,6 +17,20 @@ RING: dict[str, Values] = {
 }
 
 
+def laid_on(ring: Mapping[str, Values], districts: Mapping[str, Values] | None) -> dict[str, Values]:
+    """What is said of a district beside what lies there already."""
+    said = districts or {}
+    return {id: {**ring.get(id, {}), **said.get(id, {})} for id in {**ring, **said}}
+
+
+def seated(reckoners: Mapping[str, Values], step: str) -> dict[str, Values]:
+    """Who is named, without Plan tokens; beside one alone somebody sits, so that nothing ends by itself."""
+    team: dict[str, Values] = {id: {"plan": 0, **values} for id, values in reckoners.items()}
+    if len(team) == 1:
+        team["abraham"] = {"plan": 0, "dice": ["basic money"] if step == "use" else []}
+    return team
+
+
 def crew(
     reckoners: Mapping[str, Values],
     districts: Mapping[str, Values] | None = None,
@@ -29,10 +43,8 @@ def crew(
     modules: Sequence[int] = (1, 2),
 ) -> Game:
     """Who is named plays, without Plan tokens; what is said of a district is laid on the ring above."""
-    ring = {id: {**RING.get(id, {}), **(districts or {}).get(id, {})} for id in {**RING, **(districts or {})}}
-    team = {id: {"plan": 0, **values} for id, values in reckoners.items()}
-    if len(team) == 1:
-        team["abraham"] = {"plan": 0, "dice": ["basic money"] if step == "use" else []}  # nothing ends by itself
+    ring = laid_on(RING, districts)
+    team = seated(reckoners, step)
     cards = epic("digzone", IDLE) + epic("frostbite", IDLE)
     return table(
         f"""

@@ -264,6 +264,17 @@ def test_red_puts_enforcement_beside_her_never_where_she_is() -> None:
     )
 
 
+@rule("REG-05")
+def test_a_space_of_red_may_be_empty() -> None:
+    tracks = regalia(
+        red=["enforcement-clockwise 0", "enforcement-counterclockwise 0", "enforcement-clockwise", "deploy 0"]
+    )
+    game = her_phase(team("the-loop", "the-loop", "the-loop"), tracks, boss={"red": 2})
+    happened = game.play("end purchase")
+    assert ("red", "enforcement-clockwise 0") in told(happened, "boss-acts", "track", "action")
+    shows(game, {"district.understreets.enforcement": 0, "district.the-loop.enforcement": 0})
+
+
 @rule("REG-05", "COMP-01", "EPI-04")
 def test_the_last_pieces_go_to_the_clockwise_neighbour_first() -> None:
     six = '[[replace.table]]\nid = "set-up"\nenforcement = 6\n'

@@ -264,6 +264,21 @@ def test_a_card_with_symbols_is_a_die() -> None:
     assert "neon-graffiti" in group(game, "tia use * move @").sources
 
 
+# -- rewards at once
+
+
+@pytest.mark.parametrize(
+    ("city", "sentence"), [("babilar", "Step: Use dice + rewards."), ("newcago", "Step: Use dice.")]
+)
+def test_the_log_names_the_step_by_what_comes_in_it(city: str, sentence: str) -> None:
+    game = Game(Setup(reckoners=("tia", "prof"), city=city, modules=(4,) if city == "babilar" else (), seed="log"))
+    while game.view().step != "use":
+        game.play(game.legal()[-1])
+    again, story = retold(game)
+    lines = story.told(len(again), "steelheart", teller("en", game.content))[0].lines
+    assert [line.text for line in lines if line.kind == "step"] == [sentence]
+
+
 # -- attacks on Reckoners
 
 

@@ -56,7 +56,7 @@ def test_the_line_of_the_guided_game_in_babilar_serves(tmp_path: Path) -> None:
             opened = any(seat.open is not None for seat in view.reckoners)
             lesson = "marker" if option.target.kind == "marker" else "gift" if gift else option.kind
             seen.append("nested reward" if lesson == "reward" and opened else lesson)
-        if view.round == babilar_game.LAST:
+        if view.round == babilar_game.LAST and view.step != "activate":  # till she acts again
             assert any(seat.suffers for seat in view.reckoners), stale
         game.play(action)
     order = [seen.index(lesson) for lesson in ("place", "marker", "aid", "gift", "nested reward")]

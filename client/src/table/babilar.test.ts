@@ -90,7 +90,7 @@ describe("a table in Babilar", () => {
     expect(one(".bdeck").getAttribute("aria-label")).toBe("7 cards left in her deck");
     const red = one('.brow[data-track="red"]');
     expect(red.querySelectorAll(".sided s")).not.toHaveLength(0);
-    expect(one(".bsum", red).getAttribute("aria-label")).toContain("6");
+    expect(one(".bsum", red).getAttribute("aria-label")).toContain("5");
   });
 
   it("tokens lie on trays with their words, on dice and on cards", async () => {

@@ -14,9 +14,7 @@ export const bossName = (id: string): string => content.name("boss", id);
 export const trackName = (colour: string): string => content.name("tracks", colour);
 /** Rewards come with the dice where the round has no step for them. */
 export const stepName = (step: string, round?: readonly string[]): string =>
-  step === "use" && round && !round.includes("rewards")
-    ? t("web-table-use-and-rewards")
-    : content.name("steps", step);
+  step === "use" && round && !round.includes("rewards") ? t("step-use.at-once") : content.name("steps", step);
 export const effectName = (effect: string): string => content.name("effects", effect);
 export const symbolName = (symbol: string): string => content.name("symbols", symbol);
 export const dieName = (colour: string): string => content.die(colour)?.name ?? colour;

@@ -94,6 +94,6 @@ describe("her tracks", () => {
   it("are one line of the forecast, with where she goes", () => {
     const line = forecastLines(view, forecast).find(({ at }) => at === "boss");
     expect(line?.goes?.id).toBe("grand-central");
-    expect(line?.actions).toContainEqual({ word: "enforcement", n: 6 });
+    expect(line?.actions).toContainEqual({ word: "enforcement", n: 5 });
   });
 });

@@ -80,7 +80,7 @@ class Word(msgspec.Struct, frozen=True):
 
 
 _NUMBER = Slot("number")
-_COUNT = Slot("number", least=0)  # pieces that a track adds up: 0 is an empty space
+_COUNT = Slot("number", least=0)  # pieces of a Boss: 0 is an empty space
 _COLOUR = Slot("colour", TRACK_COLOURS, required=True)
 _BY = Slot("kind", BY_WHAT, required=True)
 _EFFECT = Slot("kind", ATTACK_EFFECTS, required=True)
@@ -117,8 +117,8 @@ WORDS: dict[str, Word] = {
         Word("copy-token", _PIECES + _ACTS, (_NUMBER,), giftable=True),
         Word("copy-token-clockwise", _TRACKS + _ACTS, (_NUMBER,)),
         Word("aid", ("district",)),
-        Word("enforcement-clockwise", ("red",), (_NUMBER,)),
-        Word("enforcement-counterclockwise", ("red",), (_NUMBER,)),
+        Word("enforcement-clockwise", ("red",), (_COUNT,)),
+        Word("enforcement-counterclockwise", ("red",), (_COUNT,)),
         Word("copy-own", _PASSED),
         Word("boss-research", ("bottom",), (_NUMBER,)),  # not performed: what the last step down is worth
         Word("population-by", _CELL, (_BY,)),

@@ -12,10 +12,10 @@ from reckoners.engine import codes
 from reckoners.engine.action import verb_of
 from reckoners.engine.codes import BOSS, BOSS_TRACK, DISTRICT_TRACK, Event
 from reckoners.engine.decision import PIECES
-from reckoners.engine.happenings import EVENT_KINDS, LOSS_CAUSES
+from reckoners.engine.happenings import E_STEP, EVENT_KINDS, LOSS_CAUSES
 from reckoners.engine.pools import WILD
 from reckoners.engine.state import State
-from reckoners.engine.steps import STEP_NAMES
+from reckoners.engine.steps import STEP_NAMES, STEP_USE
 from reckoners.engine.track_words import word_text
 from reckoners.game.notation import to_action
 from reckoners.game.things import district_word, face_word, source_word
@@ -43,6 +43,8 @@ def read(st: State, event: Event) -> Happening:
     args: dict[str, Value] = {}
     for place, (name, reader) in enumerate(names, start=1):
         args[name] = event[place] if reader is None else reader(st, event, event[place])
+    if event[0] == E_STEP and event[1] == STEP_USE and st.tables.at_once:
+        args["with"] = "rewards"
     return Happening(kind, args)
 
 

@@ -32,6 +32,8 @@ def _derived(names: TextNames, args: dict[str, str | int], boss: str) -> dict[st
         if "symbol" in args:
             derived["reward"] = names.reward(str(args["symbol"]), abs(n))
             derived["counted"] = names.symbols(f"{args['symbol']}{abs(n)}")
+    if "with" in args:
+        derived["step"] = names.words(f"step-{args['step']}.at-once")
     if "taken" in args:
         derived["exchange"] = "same" if args["taken"] == args["symbol"] else "other"
     if "from" in args:

@@ -50,7 +50,8 @@ class Pursuit:
         known = self._means.get(deck)
         if known is None:
             effects = self.tables.boss_cards
-            left = [effects[card] for card in deck] or list(effects)
+            # in an order of their own: sums of the same cards in the deck's order could differ in their last digit
+            left = sorted([effects[card] for card in deck] or list(effects))
             n = max(1, len(left))
             cost = sum([self.weights.suffers[effect] for effect in left]) / n
             known = (cost, left.count(LESS_EQUIPMENT) / n * self.weights.no_card)

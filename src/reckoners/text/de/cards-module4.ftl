@@ -43,6 +43,7 @@ family-dawnslight-population = Einmal, kostenlos: { $n } Bevölkerung kommen zur
 action-aid = Dawnslight-Hilfe
     .text = Zwei Dawnslight-Karten werden aufgedeckt. Ihr behaltet eine und gebt sie einem Reckoner in diesem Bezirk; die andere kommt unter den Stapel.
 action-enforcement-clockwise = { $n ->
+        [0] Nichts weiter
         [one] Schläger im Uhrzeigersinn
        *[other] { $n } Schläger im Uhrzeigersinn
     }
@@ -51,6 +52,7 @@ action-enforcement-clockwise = { $n ->
        *[other] { $n } Schläger kommen in den nächsten Bezirk im Uhrzeigersinn.
     }
 action-enforcement-counterclockwise = { $n ->
+        [0] Nichts weiter
         [one] Schläger gegen den Uhrzeigersinn
        *[other] { $n } Schläger gegen den Uhrzeigersinn
     }

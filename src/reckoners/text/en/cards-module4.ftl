@@ -43,6 +43,7 @@ family-dawnslight-population = Once, free: { $n } population come back, also abo
 action-aid = Dawnslight Aid
     .text = Two Dawnslight cards are turned over. You keep one and give it to a Reckoner in this district; the other goes under the deck.
 action-enforcement-clockwise = { $n ->
+        [0] Nothing more
         [one] Enforcement clockwise
        *[other] { $n } Enforcement clockwise
     }
@@ -51,6 +52,7 @@ action-enforcement-clockwise = { $n ->
        *[other] { $n } Enforcement join the next district clockwise.
     }
 action-enforcement-counterclockwise = { $n ->
+        [0] Nothing more
         [one] Enforcement counterclockwise
        *[other] { $n } Enforcement counterclockwise
     }

@@ -43,6 +43,7 @@ family-dawnslight-population = Una sola vez, gratis: vuelven { $n } de població
 action-aid = Ayuda de Dawnslight
     .text = Se descubren dos cartas de Dawnslight. Se conserva una, para un Reckoner de este distrito; la otra va al fondo del mazo.
 action-enforcement-clockwise = { $n ->
+        [0] Nada más
         [one] Controlador en sentido horario
        *[other] { $n } Controladores en sentido horario
     }
@@ -51,6 +52,7 @@ action-enforcement-clockwise = { $n ->
        *[other] { $n } Controladores llegan al siguiente distrito en sentido horario.
     }
 action-enforcement-counterclockwise = { $n ->
+        [0] Nada más
         [one] Controlador en sentido antihorario
        *[other] { $n } Controladores en sentido antihorario
     }

@@ -1,9 +1,5 @@
 # Regalia and Babilar on the table in the browser.
 
-## The round
-
-web-table-use-and-rewards = Usar dados + recompensas
-
 ## Districts
 
 web-table-marker = { $n ->

@@ -43,6 +43,7 @@ family-dawnslight-population = Une seule fois, gratuit : la population remonte
 action-aid = Aide de Dawnslight
     .text = On retourne deux cartes Dawnslight. Vous en gardez une et la donnez à un Redresseur de ce quartier ; l’autre va sous la pioche.
 action-enforcement-clockwise = { $n ->
+        [0] Rien de plus
         [one] Sûreté (sens horaire)
        *[other] { $n } figurines Sûreté (sens horaire)
     }
@@ -51,6 +52,7 @@ action-enforcement-clockwise = { $n ->
        *[other] { $n } figurines Sûreté arrivent dans le quartier suivant dans le sens horaire.
     }
 action-enforcement-counterclockwise = { $n ->
+        [0] Rien de plus
         [one] Sûreté (sens antihoraire)
        *[other] { $n } figurines Sûreté (sens antihoraire)
     }
