@@ -130,10 +130,11 @@ export interface ProposedDie {
  * places and the marker of a district's track by their district; a Boss track by its id; a die of `owner` by its name,
  * where `*` is the source itself; a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a
  * number as it is; the card of a district, `city-card`, by its own id (NEW-06). `card` is the one that asks for it; a
- * card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose
- * (`research2`), `uses_up` is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers
- * are dollars. `halves` is there where a Move costs two dice: how many of them are still to be paid, this one
- * included.
+ * card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose (`research2`),
+ * `uses_up` is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers are dollars.
+ * `halves` is there where a Move costs two dice: how many of them are still to be paid, this one included. Where a
+ * district is protected any symbol will do: then `symbols` has one for each of the sources, `%` in `do` stands for it,
+ * and `times` is how often it can be done with each; without them it is `symbol`, and as often as the offer says.
  */
 export interface OptionGroup {
   card?: string;
@@ -168,6 +169,8 @@ export interface OptionGroup {
   owner?: string;
   sources?: string[];
   symbol?: string;
+  symbols?: string[];
+  times?: number[];
   uses_up?: string;
   who?: string;
 }
@@ -446,15 +449,6 @@ export interface CardView {
   disabled?: boolean;
   id: string;
   used: boolean;
-}
-/**
- * A cell that may happen: its row, on how many of the six faces of the power die that stands, and what it would
- * cost.
- */
-export interface CellOutlook {
-  faces: number;
-  people: number;
-  row: string;
 }
 /**
  * A city: `boss` is the one who rules it by the book. `markers` is where the markers of its district tracks start,
@@ -895,11 +889,12 @@ export interface Outlook {
 }
 /**
  * A power table of the Boss, by the id of its track: the column where its bracket will stand when he acts, and what
- * may happen there. `times` is how often its die decides: once, and once for each step that is lost (LIM-15).
+ * the cells there would cost, rows A to D; None: its die does not show that row. `times` is how often its die decides:
+ * once, and once for each step that is lost (LIM-15).
  */
 export interface TableOutlook {
-  cells: CellOutlook[];
   column: number;
+  people: (number | null)[];
   times?: number;
   track: string;
 }

@@ -63,6 +63,20 @@ def test_so_it_is_in_babilar(seed: int) -> None:
     assert max(size(game, story, language) for language in LANGUAGES) <= MOST
 
 
+@pytest.mark.parametrize("seed", [1, 3])
+def test_so_it_is_in_ildithia(seed: int) -> None:
+    """Any symbol protects a district, and what Limelight may do is told."""
+    chance = random.Random(seed)
+    team = ("val", "mizzy", "exel", "sam", "tia", "prof")
+    there = Setup(reckoners=team, boss="limelight", city="ildithia", modules=(1, 2, 3, 4), seed=f"size {seed}")
+    game = Game(there)
+    story = Story.of(game)
+    while game.step != "use":
+        bought = [code for code in game.codes() if game.action(code).verb == "buy"]
+        story.play(game, chance.choice(bought or game.codes()))
+    assert max(size(game, story, language) for language in LANGUAGES) <= MOST
+
+
 def rich_in_babilar(seed: int) -> Game:
     """At the beginning, with two Dawnslight cards for each, and everybody attacked."""
     team = ("val", "mizzy", "exel", "sam", "tia", "prof")

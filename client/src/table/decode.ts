@@ -13,22 +13,24 @@ export interface Table extends Omit<TableNow, "groups" | "laid"> {
 
 const SOURCE = "*";
 const TARGET = "@";
+const SYMBOL = "%";
 
 /** One option for each source and each target of a group. */
 export function expand(groups: readonly OptionGroup[]): Option[] {
   return groups.flatMap((group) => {
-    const { on = "none", sources = [""], do: words, label, offers } = group;
+    const { on = "none", sources = [""], do: words, label, offers, symbols, times: each } = group;
     const who = group.who ?? words.slice(0, words.indexOf(" "));
-    return sources.flatMap((source) =>
+    return sources.flatMap((source, place) =>
       offers.map(({ id = "", before, after, times = 1, spots = [] }): Option => {
+        const symbol = symbols?.[place] ?? group.symbol ?? "";
         const less = typeof before === "number" ? before - 1 : undefined;
         const there = id === SOURCE ? source : id;
         return {
-          action: words.replace(SOURCE, source).replace(TARGET, id),
+          action: words.replace(SOURCE, source).replace(SYMBOL, symbol).replace(TARGET, id),
           who,
           kind: group.kind ?? "spend",
           source,
-          symbol: group.symbol ?? "",
+          symbol,
           target: { kind: on, id: there },
           owner: group.owner ?? "",
           die: on === "die" ? there : (group.die ?? ""),
@@ -37,7 +39,7 @@ export function expand(groups: readonly OptionGroup[]): Option[] {
           lapses: group.lapses ?? "",
           before,
           after: after ?? less,
-          times,
+          times: each?.[place] ?? times,
           spots,
           halves: group.halves ?? 0,
           unit: group.money ? "$" : "",

@@ -21,7 +21,7 @@ from reckoners.game.action import COPY, PROTECT, ROLL, TEAM
 from reckoners.game.answer_words import shape_of_power
 from reckoners.game.names import Names
 from reckoners.game.outcomes import change, gauges_of, is_paid, lapsing, ordered, seat_of, spots, times
-from reckoners.server.option_protocol import SOURCE, TARGET, Offer, Option, OptionGroup, TargetKind, expanded
+from reckoners.server.option_protocol import SOURCE, TARGET, Offer, Option, OptionGroup, TargetKind, expanded, joined
 from reckoners.server.teller import Teller
 
 NOTHING = Offer()
@@ -142,7 +142,7 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
                     halves=halves,
                 )
             )
-    return tuple(found)
+    return joined(found, PROTECT)
 
 
 def options_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Option, ...]:

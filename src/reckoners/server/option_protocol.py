@@ -6,13 +6,14 @@ target. The client does the same in `client/src/table/decode.ts`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Literal
 
 import msgspec
 
 SOURCE = "*"  # in the words of a group: the die, `plan` or card that is taken
 TARGET = "@"  # and what it acts on
+SYMBOL = "%"  # and the symbol, where each source has its own
 
 TargetKind = Literal[
     "none",
@@ -63,10 +64,11 @@ class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     places and the marker of a district's track by their district; a Boss track by its id; a die of `owner` by its name,
     where `*` is the source itself; a face that the die `die` of `owner` is turned to; a colour of dice, a symbol, a
     number as it is; the card of a district, `city-card`, by its own id (NEW-06). `card` is the one that asks for it; a
-    card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose
-    (`research2`), `uses_up` is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers
-    are dollars. `halves` is there where a Move costs two dice: how many of them are still to be paid, this one
-    included.
+    card that is given up is one of `owner`. `lapses` are the symbols that starting this would lose (`research2`),
+    `uses_up` is the symbol that goes, where the player chooses it (CARD-08). With `money` the numbers are dollars.
+    `halves` is there where a Move costs two dice: how many of them are still to be paid, this one included. Where a
+    district is protected any symbol will do: then `symbols` has one for each of the sources, `%` in `do` stands for it,
+    and `times` is how often it can be done with each; without them it is `symbol`, and as often as the offer says.
     """
 
     do: str
@@ -84,6 +86,8 @@ class OptionGroup(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     lapses: str = ""
     money: bool = False
     halves: int = 0
+    symbols: tuple[str, ...] = ()
+    times: tuple[int, ...] = ()
 
     @property
     def whose(self) -> str:
@@ -120,24 +124,60 @@ def expanded(groups: Iterable[OptionGroup], name: Callable[[str, str], str] | No
     """Every option by itself. Labels are filled in by whoever knows the `name` of a kind of target or a `source`."""
     return tuple(
         Option(
-            action=group.do.replace(SOURCE, source).replace(TARGET, offer.id),
+            action=group.do.replace(SOURCE, source).replace(SYMBOL, symbol).replace(TARGET, offer.id),
             who=group.whose,
             kind=group.kind,
             label=_label(group, source, offer.id, name) if name is not None else group.label,
             target=Target(group.on, _id(group, source, offer.id)),
             source=source,
-            symbol=group.symbol,
+            symbol=symbol,
             before=offer.before,
             after=offer.before - 1 if offer.after is None and offer.before is not None else offer.after,
-            times=offer.times,
+            times=times or offer.times,
             lapses=group.lapses,
             uses_up=group.uses_up,
             spots=offer.spots,
             halves=group.halves,
         )
         for group in groups
-        for source in group.sources or ("",)
+        for source, symbol, times in _taken(group)
         for offer in group.offers
+    )
+
+
+def _taken(group: OptionGroup) -> Iterator[tuple[str, str, int]]:
+    """What each option of a group takes: its source, the symbol, how often; 0: as its offer says."""
+    for place, source in enumerate(group.sources or ("",)):
+        symbol = group.symbols[place] if group.symbols else group.symbol
+        yield source, symbol, group.times[place] if group.times else 0
+
+
+def joined(groups: Iterable[OptionGroup], kind: str) -> tuple[OptionGroup, ...]:
+    """The groups of this kind that differ in nothing but symbols and how often they can be done become one."""
+    found: dict[tuple[object, ...], list[OptionGroup]] = {}
+    for place, group in enumerate(groups):
+        key: tuple[object, ...] = (place,)
+        if group.kind == kind and len(group.offers) == 1:
+            key = (_any_symbol(group), group.lapses, group.uses_up, msgspec.structs.replace(group.offers[0], times=1))
+        found.setdefault(key, []).append(group)
+    return tuple(alike[0] if len(alike) == 1 else _merged(alike) for alike in found.values())
+
+
+def _any_symbol(group: OptionGroup) -> str:
+    return group.do.replace(f" {group.symbol} ", f" {SYMBOL} ", 1)
+
+
+def _merged(groups: list[OptionGroup]) -> OptionGroup:
+    taken = [(source, symbol, group.offers[0].times) for group in groups for source, symbol, _ in _taken(group)]
+    first = groups[0]
+    return msgspec.structs.replace(
+        first,
+        do=_any_symbol(first),
+        offers=(msgspec.structs.replace(first.offers[0], times=1),),
+        sources=tuple(source for source, _, _ in taken),
+        symbol="",
+        symbols=tuple(symbol for _, symbol, _ in taken),
+        times=tuple(times for _, _, times in taken) if any(times > 1 for _, _, times in taken) else (),
     )
 
 

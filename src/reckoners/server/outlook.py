@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from reckoners.content.model import TABLE_ROWS
 from reckoners.content.vocabulary import PER
 from reckoners.game import Forecast
 from reckoners.game.forecast import BEYOND, BOSS, DISTRICT, Actor
 from reckoners.game.supposed import TableForecast
-from reckoners.server.outlook_protocol import ActorOutlook, CellOutlook, CostAt, CountAt, Outlook, TableOutlook
+from reckoners.server.outlook_protocol import ActorOutlook, CostAt, CountAt, Outlook, TableOutlook
 from reckoners.server.teller import Teller
 
 
@@ -40,8 +41,8 @@ def outlook_of(forecast: Forecast, teller: Teller) -> Outlook:
 
 
 def _table(table: TableForecast) -> TableOutlook:
-    cells = tuple(CellOutlook(cell.row, cell.faces, cell.population) for cell in table.cells)
-    return TableOutlook(table.track, table.column, cells, table.times)
+    costs = {cell.row: cell.population for cell in table.cells}
+    return TableOutlook(table.track, table.column, tuple(costs.get(row) for row in TABLE_ROWS), table.times)
 
 
 def _actor(forecast: Forecast, actor: Actor, teller: Teller) -> ActorOutlook:
@@ -79,6 +80,9 @@ def _dice(forecast: Forecast, actor: Actor) -> tuple[int, int]:
     """What a Boss costs with the best and the worst rows of his power dice."""
     if actor.kind != BOSS or not forecast.tables:
         return 0, 0
+    if not forecast.rolls:  # all of the range is his
+        rest = actor.population - forecast.population
+        return rest + forecast.least, rest + forecast.most
     costs = [[cell.population for cell in table.cells] for table in forecast.tables]
     return actor.population + sum(map(min, costs)), actor.population + sum(map(max, costs))
 

@@ -23,22 +23,14 @@ class CountAt(msgspec.Struct, frozen=True, gc=False):
     times: int
 
 
-class CellOutlook(msgspec.Struct, frozen=True, gc=False):
-    """A cell that may happen: its row, on how many of the six faces of the power die that stands, and what it would
-    cost."""
-
-    row: str
-    faces: int
-    people: int
-
-
 class TableOutlook(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A power table of the Boss, by the id of its track: the column where its bracket will stand when he acts, and what
-    may happen there. `times` is how often its die decides: once, and once for each step that is lost (LIM-15)."""
+    the cells there would cost, rows A to D; None: its die does not show that row. `times` is how often its die decides:
+    once, and once for each step that is lost (LIM-15)."""
 
     track: str
     column: int
-    cells: tuple[CellOutlook, ...]
+    people: tuple[int | None, ...]
     times: int = 1
 
 

@@ -15,7 +15,8 @@ from reckoners.server.option_protocol import TARGET
 from reckoners.text import words_of
 
 GUARDS = ("red-shield", "blue-shield")
-TOLD_BY = (*GUARDS, "marker")
+CITY_CARD = "city-card"
+TOLD_BY = (*GUARDS, "marker", CITY_CARD)
 WHOLE_PARTS = ("money", BOSS_RESEARCH)  # parts of a reward that come in one go
 MOVES = ("server-do-move", "server-do-other-half", "server-do-half-move")  # by the dice that are still to be paid
 MOST_TELLERS = 32
@@ -85,8 +86,8 @@ class Teller:
 
     def label(self, action: Action, on: str = "", halves: int = 0) -> str:
         """What an action does, for a button. Of a form (see `choices`) the places for names stay places; `on` is what
-        it lights up: a Shield stands before what it guards, a district has a track. Of a Move that costs two dice
-        `halves` are still to be paid."""
+        it lights up: a Shield stands before what it guards, a district has a track, or a card. Of a Move that
+        costs two dice `halves` are still to be paid."""
         key = (action, on if on in TOLD_BY else "", halves)
         label = self._labels.get(key)
         if label is None:
@@ -132,7 +133,7 @@ class Teller:
             case "pay":
                 if action.extra:
                     return self._power(action, action.card)
-                traded = action.card in self.names.content.newcago_cards
+                traded = on == CITY_CARD or action.card in self.names.content.newcago_cards
                 return say("server-do-exchange" if traded else "server-do-card", card=name(action.card))
             case "spend":
                 what, taken = self._spend(action, on), action.taken
