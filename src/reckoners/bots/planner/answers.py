@@ -9,7 +9,7 @@ from reckoners.bots.planner.belongings import Belongings
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.purchases import Purchases
 from reckoners.bots.planner.team_choices import TeamChoices
-from reckoners.engine.codes import F_DISCARD, F_LOSE, F_REWARD, F_SELL
+from reckoners.engine.codes import F_BENEFIT, F_DISCARD, F_LOSE, F_REWARD, F_SELL
 from reckoners.engine.state import State
 from reckoners.engine.trying import ask_quietly, use_asking
 
@@ -40,4 +40,6 @@ class PlannedAnswers:
             return self.belongings.sold(st, options)[0][1]
         if frame == F_DISCARD:
             return self.belongings.discarded(st, options)[0][1]
+        if frame == F_BENEFIT:
+            return self.choices.benefit(st, options)
         return options[0]

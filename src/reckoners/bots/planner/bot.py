@@ -13,6 +13,7 @@ from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.purchases import Purchases
 from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.team_choices import TeamChoices
+from reckoners.bots.planner.victims import Victims
 from reckoners.bots.planner.weights import Weights
 from reckoners.bots.seen import Seen, asked
 from reckoners.engine.action import END_STEP, seat_of
@@ -41,6 +42,7 @@ class Mind:
         self.choices = TeamChoices(judge)
         self.purchases = Purchases(self.choices)
         self.belongings = Belongings(self.purchases)
+        self.victims = Victims(self.belongings)
         self.aid = AidChoices(self.search.seats)
 
 
@@ -121,6 +123,8 @@ class PlannerBot:
             found = mind.aid.cards(st, seen.options)
         elif decision == "disable":
             found = mind.belongings.disabled(st, seen.options)
+        elif decision == "victim":
+            found = mind.victims.chosen(st, seen.options)
         elif decision == "swap":
             found = mind.belongings.swapped(st, seen.options)
         elif decision == "ammo":

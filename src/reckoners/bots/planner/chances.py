@@ -36,7 +36,7 @@ def features(st: State) -> tuple[float, ...]:
     judge = judge_of(st.tables)
     seats = st.tables.n_seats
     seen = foresee(st)
-    people = 0 if seen.over == LOST else seen.population
+    people = 0.0 if seen.over == LOST else max(0.0, seen.population - judge.unforeseen(st))
     rounds = judge.rounds_to_go(st)
     cards = 0
     for hand in st.cards:

@@ -5,13 +5,28 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
+from reckoners.bots.planner.city_cards import CityCards
+from reckoners.bots.planner.city_walk import CityWalk
 from reckoners.bots.planner.districts import Districts
+from reckoners.bots.planner.pieces_worth import guards, kept_things
 from reckoners.bots.planner.pursuit import Pursuit
+from reckoners.bots.planner.scales import Scales
 from reckoners.bots.planner.sources import Values
 from reckoners.bots.planner.threats import FIRST_ACTION, ONE_STEP, Share, Threats
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.action import bit
-from reckoners.engine.codes import ATTACK, BOSS_TRACK, CONTAIN, ENFORCEMENT, INFINITE, LOST, RESEARCH, WON
+from reckoners.engine.codes import (
+    ATTACK,
+    BOSS_TRACK,
+    CONTAIN,
+    ENFORCEMENT,
+    INFINITE,
+    LOST,
+    ON_DEFEAT,
+    ON_WEAKEN,
+    RESEARCH,
+    WON,
+)
 from reckoners.engine.effects import BLACKMAIL, SABOTAGE, works
 from reckoners.engine.forecast import foresee
 from reckoners.engine.pools import WILD
@@ -36,6 +51,9 @@ class Judge:
         self.rewards: list[float] = self.threats.rewards
         self.districts: Districts = Districts(tables, weights)
         self.pursuit: Pursuit = Pursuit(tables, weights)
+        self.walk: CityWalk = CityWalk(tables, self.threats, weights)
+        self.scales: Scales = Scales(tables)
+        self.city_cards: CityCards = CityCards(tables)
         # pieces that only an expansion brings: where there are none, nobody looks for them
         self.extras: bool = tables.at_once or tables.copy_tokens + tables.red_shields + tables.blue_shields > 0
 
@@ -54,7 +72,16 @@ class Judge:
         for district in range(self.tables.n_districts):
             if st.epic[district] < 0:
                 dead += self.threats.stranger(st.enforcement[district])[0]
-        return self.weighed(st, dead)
+        return self.weighed(st, dead + self.unforeseen(st))
+
+    def unforeseen(self, st: State) -> float:
+        """Deaths that no forecast counts, since dice decide: what the power tables of a Boss cost on average."""
+        if not self.tables.boss_cells:
+            return 0.0
+        dead = self.scales.beyond(st)
+        for track, place in enumerate(st.boss_bracket):
+            dead += self.threats.boss_dead[track][place]
+        return dead
 
     def weighed(self, st: State, deaths: float) -> float:
         if st.over:
@@ -73,6 +100,9 @@ class Judge:
             share_of = self.threats.share
             brackets, troops, research, health = st.bracket, st.enforcement, st.research, st.health
             closed, copies, markers = st.barricades, st.copies, st.markers if self.districts.any else ()
+            if self.city_cards.any:
+                dead += self.city_cards.dead(st)
+                troops = [st.enforcement[d] + self.city_cards.to_come(st, d) for d in range(len(troops))]
             for district, epic in enumerate(st.epic):
                 lost = 0
                 if markers:
@@ -100,10 +130,17 @@ class Judge:
                     value += self.districts.in_hand(st) * far
                 if self.pursuit.any:
                     value += self.pursuit.worth(st, far)
+                if self.scales.any:
+                    dead += self.scales.beyond(st)
+                if self.walk.any:
+                    share = self.walk.all(st)
+                    dead += share[0]
+                    harm += share[1]
+                    value += share[2]
             if any(st.red_shields) or any(st.blue_shields):
-                harm += self.guards(st)
+                harm += guards(st, w)
             if any(st.charges) or any(st.stolen):
-                value += self.kept_things(st) * far
+                value += kept_things(st, w, self.threats) * far
         else:
             for district in range(self.tables.n_districts):
                 share = self.threats.share(
@@ -145,6 +182,8 @@ class Judge:
     def share_as(self, st: State, district: int, place: int, troops: int, research: int, health: int) -> Share:
         if not self.extras:
             return self.threats.share(st.epic[district], place, troops, research, health)
+        if self.city_cards.any:
+            troops += self.city_cards.to_come(st, district)
         return self.threats.share(
             st.epic[district],
             place,
@@ -198,37 +237,6 @@ class Judge:
         calm = self.threats.share(epic, place, troops, research, health, closed, copies, then)
         return self._score(calm, slopes) - self._score(now, slopes)
 
-    def guards(self, st: State) -> float:
-        """What Shields cost: symbols that do nothing else, more so where much lies behind them."""
-        w = self.weights
-        harm = 0.0
-        for district in range(self.tables.n_districts):
-            red = st.red_shields[district]
-            blue = st.blue_shields[district]
-            if red:
-                harm += red * (w.red_shield + w.guarded * min(st.enforcement[district], 4))
-            if blue:
-                behind = st.bracket[district] - 1 if st.epic[district] >= 0 else 0
-                if st.boss_at == district:
-                    behind += 2
-                harm += blue * (w.blue_shield + w.guarded * min(behind, 4))
-        return harm
-
-    def kept_things(self, st: State) -> float:
-        """Demolitions tokens on the card, and cards that Epics have taken: nearer to its defeat is nearer to them."""
-        w = self.weights
-        value = 0.0
-        for charges in st.charges:
-            value += charges * w.charge
-        for district in range(self.tables.n_districts):
-            taken = len(st.stolen[district])
-            if taken:
-                value -= taken * w.stolen
-                if st.epic[district] >= 0:
-                    work = self.threats.work(st.epic[district], st.research[district], st.health[district])
-                    value += taken * w.stolen * w.half_done * max(0.0, 1 - work / 9)
-        return value
-
     def left(self, st: State) -> int:
         """What is still to be done to the Boss: his research, then his health."""
         return st.boss_research + (st.boss_health if st.boss_research == 0 else self.tables.boss_health)
@@ -258,6 +266,8 @@ class Judge:
             dead += self.share_in(st, district)[0]
         for track in range(len(st.boss_bracket)):
             dead += self.threats.boss_dead[track][st.boss_bracket[track]]
+        if self.walk.any:
+            dead += self.walk.all(st)[0]
         after = max(st.population - dead, 1.0)
         left = self.left(st)
         return (w.life * (0.5 + 20 / after), w.life * (0.5 + 20 / max(after, 6.0)) * min(1.0, self.rounds(left) / 3))
@@ -309,6 +319,8 @@ class Judge:
                 values[symbol] = max(values[symbol], w.progress)
         if self.districts.any and st.markers[district]:
             values[RESEARCH] = max(values[RESEARCH], w.progress * (1.0 if st.markers[district] > 1 else ONLY_ONE))
+        if self.walk.any:
+            self.walk.raise_values(st, district, slopes, values)
         values[WILD] = max(values)
         return values
 
@@ -345,7 +357,8 @@ class Judge:
         if not research:
             health = min(health, self.tables.epic_weakened[epic])
         then = self.share_as(st, district, st.bracket[district], st.enforcement[district], research, health)
-        return (self._score(then, slopes) - now) / 3
+        given = self.city_cards.given(st, district, ON_WEAKEN) if self.city_cards.any and not research else 0.0
+        return (self._score(then, slopes) + given - now) / 3
 
     def _attacked(self, st: State, district: int, slopes: tuple[float, float], now: float) -> float:
         epic = st.epic[district]
@@ -357,6 +370,8 @@ class Judge:
                 gone -= self.lost_in(st, district) * self.threats.learn
             if self.extras:
                 gone += len(st.stolen[district]) * self.weights.stolen
+            if self.city_cards.any:
+                gone += self.city_cards.given(st, district, ON_DEFEAT)
             return (gone - now) / max(1, st.health[district])
         then = self.share_as(st, district, st.bracket[district], troops, st.research[district], health)
         return (self._score(then, slopes) - now) / 3

@@ -171,8 +171,11 @@ class Purchases:
             return self.eaten(st, card)
         best = float("-inf")
         who = 0
+        judge = self.choices.judge
         for seat in range(st.tables.n_seats):
             worth = self.card_worth(st, card, seat, values) - CARDS_EACH * (len(st.cards[seat]) - 1)
+            if judge.scales.any:
+                worth -= judge.weights.uneven * judge.scales.unevenness(st, seat)
             if worth > best:
                 best, who = worth, seat
         return Ware(best, st.tables.price[card], buy(who, card))

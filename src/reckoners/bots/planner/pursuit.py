@@ -16,7 +16,8 @@ class Pursuit:
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables: Tables = tables
         self.weights: Weights = weights
-        self.any: bool = tables.boss.goes is not None
+        # one who rolls for power tables goes where nobody is
+        self.any: bool = tables.boss.goes is not None and not tables.boss_cells
         self._met: dict[tuple[int, ...], tuple[int, ...]] = {}  # by where the Boss and everybody is
         self._means: dict[tuple[int, ...], tuple[float, float]] = {}
 

@@ -45,7 +45,7 @@ def board_of(st: State) -> Key:
         st.money,
         st.beaten,
         (st.boss_at, st.population, st.base, st.red_shields, st.blue_shields, st.copies, st.charges, st.waiting),
-        st.markers,
+        (st.markers, st.defeats, st.exchanged),
     )
 
 

@@ -188,6 +188,8 @@ class SeatPlans:
         """What symbols are worth to a Reckoner in a district; some reach further from there."""
         values = self.judge.symbol_values(st, district, slopes)
         near = st.near[seat]
+        if self.judge.city_cards.any and district != st.where[seat]:
+            near |= self.judge.city_cards.reach(st, district)
         if near:
             ring = self.judge.tables.n_districts
             for other in ((district + 1) % ring, (district - 1) % ring):

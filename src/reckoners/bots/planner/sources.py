@@ -32,7 +32,7 @@ from reckoners.engine.codes import (
 )
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.groups import COUNTED_ANEW, converts_of, counted_anew
-from reckoners.engine.offers import traded
+from reckoners.engine.offers import protect_options, traded
 from reckoners.engine.pools import N_SYMBOLS, WILD_POOL, counted, mask_of
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
@@ -42,6 +42,8 @@ Values = list[float]  # by symbol, the wild one last
 
 # First know, then hold back, then strike; what acts on no district comes last. By symbol, the wild one last.
 USE_ORDER: Final = [5, 2, 1, 0, 3, 4, 6]
+# Where any symbol protects, those come first that do least else.
+WALK_ORDER: Final = [0, 4, 3, 2, 5, 1, 6]
 
 
 class Source:
@@ -105,10 +107,11 @@ def sources(st: State, seat: int) -> list[Source]:
     if st.waiting[seat] or st.effects[seat] or has_odd_equipment(st, seat):
         return all_sources(st, seat, [])
     dice: list[tuple[int, int, int]] = []
+    order = WALK_ORDER if st.tables.protects else USE_ORDER
     for slot, die in enumerate(st.dice[seat]):
         if st.status[die] == KEPT:
             pool = symbols_shown(st, seat, die)
-            dice.append((USE_ORDER[lowest_symbol(pool)], pool, slot))
+            dice.append((order[lowest_symbol(pool)], pool, slot))
     dice.sort()
     found = [open_source(st, seat)] if st.pool[seat] else []
     found += [Source(entry[2], entry[1], False, True) for entry in dice]
@@ -124,18 +127,19 @@ def all_sources(st: State, seat: int, twists: list[Twist]) -> list[Source]:
     """The same with all that cards can make of them."""
     tables = st.tables
     anew = st.effects[seat] & COUNTED_ANEW != 0
+    order = WALK_ORDER if tables.protects else USE_ORDER
     taken: list[int] = []
     dice: list[tuple[int, int, int]] = []
     for number, twist in enumerate(twists):
         if card_is_ready(st, seat, twist.card) and (not tables.at_once or are_there(st, seat, twist)):
             taken += twist.takes
-            dice.append((USE_ORDER[lowest_symbol(twist.pool)], twist.pool, CARD + number))
+            dice.append((order[lowest_symbol(twist.pool)], twist.pool, CARD + number))
     for slot, die in enumerate(st.dice[seat]):
         if st.status[die] == KEPT and slot not in taken:
             pool = symbols_shown(st, seat, die)
             if anew:
                 pool = counted_anew(st, seat, slot, pool)
-            dice.append((USE_ORDER[lowest_symbol(pool)], pool, slot))
+            dice.append((order[lowest_symbol(pool)], pool, slot))
     dice.sort()
     found = [open_source(st, seat)] if st.pool[seat] else []
     found += [Source(CARD + card, tables.gives[card], False, False) for card in dict.fromkeys(st.waiting[seat])]
@@ -197,7 +201,8 @@ def shows_symbols(st: State, seat: int, card: int) -> bool:
 def uses(st: State, seat: int, source: Source) -> list[int]:
     """Every way to spend a first symbol of a source, or all of it on a card or against a Barricade."""
     tables = st.tables
-    usable = tables.usable(converts_of(st, seat, source.id), mask_of(source.pool))
+    mask = mask_of(source.pool)
+    usable = tables.usable(converts_of(st, seat, source.id), mask)
     base = with_source(packed(0, seat), source.id)
     codes: list[int] = []
     for district in everywhere(st) if source.anywhere else reached(st, seat):
@@ -214,6 +219,8 @@ def uses(st: State, seat: int, source: Source) -> list[int]:
     for symbol in usable:
         if symbol == MONEY or symbol == PLAN:
             codes.append(spend(seat, source.id, symbol))
+    if tables.protects:
+        codes += [base | aim for aim in protect_options(st, seat, mask, usable, source.anywhere)]
     if source.whole:
         payable = ready_cards(st, seat, EXCHANGER)
         if st.sides and traded(st, seat) >= 0:

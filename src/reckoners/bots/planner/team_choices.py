@@ -72,6 +72,19 @@ class TeamChoices:
                 best, most = code, value
         return best
 
+    def benefit(self, st: State, options: list[int]) -> int:
+        """What one symbol of a district's card does most with, by whom: as far as can be seen right after it."""
+        best = options[-1]  # leaves the rest
+        most = self.judge.worth(st)
+        depth = len(st.stack)
+        for code in options[:-1]:
+            then = st.clone()
+            ask_quietly(then, code, depth - 1)
+            value = self.judge.worth(then)
+            if value > most:
+                best, most = code, value
+        return best
+
     def plan_reward(self, st: State) -> int:
         fewest = min(range(st.tables.n_seats), key=lambda seat: st.tokens[seat] + st.fresh[seat])
         return reward(PLAN, fewest)

@@ -52,4 +52,5 @@ class Weights:
         # Attack Reckoners: a reroll, a die, a card, the ability less, dear moves, no doubles; in symbols
         self.suffers: list[float] = [0.6, 1.4, 1.2, 0.8, 0.6, 0.8]
         self.no_card: float = 1.5  # one of the population instead of a card
+        self.uneven: float = 2.0  # one of the population less for cards that are unevenly shared, in symbols
         self.lure: float = 0.9  # a Reckoner who stands where a nearly beaten Boss will be
