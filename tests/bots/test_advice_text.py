@@ -30,6 +30,7 @@ SOURCES = "\n".join(
         "advice_reasons_team",
         "advice_reasons_pieces",
         "advice_reasons_places",
+        "advice_reasons_city",
         "advice_text",
         "action_text",
     )
@@ -92,7 +93,7 @@ def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
 def test_every_other_sentence_is_used() -> None:
     verbs = {f"advice-do-{verb.word}" for verb in VERBS if verb is not None and not verb.own}
     verbs |= {f"advice-do-{symbol}" for symbol in ("money", "plan", "research", "attack", "contain")}
-    verbs |= {"advice-do-end-use", "advice-do-end-purchase"}
+    verbs |= {"advice-do-end-use", "advice-do-end-purchase", "advice-do-end-benefit"}
     outside = {"advice-odds-how", "advice-odds-of"}  # the terminal's
     used = set(re.findall(r'"(advice-[a-z-]+)"', SOURCES)) | verbs | outside
     used |= {f"advice-do-power-{power.name}" for power in POWERS if Words("en").has(f"advice-do-power-{power.name}")}

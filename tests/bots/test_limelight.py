@@ -122,7 +122,7 @@ def test_an_exchange_makes_more_of_a_die() -> None:
     assert told[0] == "abraham use d1 card the-loop-a"
 
 
-def on_defeat(symbols: list[str]) -> Game:
+def on_defeat(symbols: list[str], at: str = "the-loop") -> Game:
     """Abraham may defeat an Epic; two more Attacks would be the Boss's end."""
     who: Mapping[str, Values] = {
         "abraham": {"dice": ["basic attack"], "district": "the-loop"},
@@ -130,7 +130,7 @@ def on_defeat(symbols: list[str]) -> Game:
     }
     epics: Mapping[str, Values] = {"the-loop": {"research": 0, "health": 1}}
     cards = {"the-loop": ("fortify", {"on_defeat": symbols})}
-    return newcago(cards, who, epics, boss="the-loop", his={"research": 0, "health": len(symbols)})
+    return newcago(cards, who, epics, boss=at, his={"research": 0, "health": len(symbols)})
 
 
 def test_a_benefit_is_part_of_a_plan() -> None:

@@ -16,7 +16,7 @@ from tests.bots.test_steelslayer_games import NEW, asked_of_the_greedy_bot, chec
 
 BOSSES = ("limelight", "steelheart", "regalia")
 CITIES = ("ildithia", "newcago", "babilar")
-OPTIONS = ((), ("intense",), ("most-intense",), ("casual",))
+OPTIONS: tuple[tuple[str, ...], ...] = ((), ("intense",), ("most-intense",), ("casual",))
 SIDES = ("newcago-cards-a", "newcago-cards-b", "newcago-cards-mixed")
 EVERY = {"place", "roll", "use", "rewards", "buy", "lose", "sell", "discard", "disable", "victim"}
 

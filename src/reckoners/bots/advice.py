@@ -155,7 +155,7 @@ def _outcome(trial: Trial) -> tuple[object, ...]:
     dice = [tuple(sorted((st.tables.kind[die], st.face[die], st.status[die]) for die in slots)) for slots in st.dice]
     chancy = trial.last_verb if trial.last_verb in CHANCY else -1
     means = (tuple(st.used), tuple(st.pool), tuple(st.sniper), tuple(st.rolls), tuple(st.cards), st.owner.count(-1))
-    return (chancy, tuple(dice), means, tuple(trial.verbs[-1:]), *board_of(st))
+    return (chancy, tuple(dice), means, st.suffers, tuple(trial.verbs[-1:]), *board_of(st))
 
 
 def proposal_of(trial: Trial) -> Proposal:

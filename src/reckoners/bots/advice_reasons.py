@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from math import ceil
 from typing import Final
 
+from reckoners.bots.advice_reasons_city import card_answers, city_reasons
 from reckoners.bots.advice_reasons_pieces import Weighed, answer_reasons, piece_reasons
 from reckoners.bots.advice_reasons_places import asked_reasons, meeting_reasons, track_reasons
 from reckoners.bots.advice_reasons_team import loss_reasons, place_reasons, purchase_reasons, roll_reasons
@@ -28,7 +29,7 @@ BUYING: Final = ("buy", "ransom", "refresh")
 
 def reasons_for(trial: Trial) -> tuple[AdviceReason, ...]:
     """One to three reasons, the most important first."""
-    answered = answer_reasons(trial) or asked_reasons(trial)
+    answered = answer_reasons(trial) or asked_reasons(trial) or card_answers(trial)
     if answered:
         return answered
     verb = trial.actions[0].verb
@@ -41,7 +42,7 @@ def reasons_for(trial: Trial) -> tuple[AdviceReason, ...]:
     if verb == "lose":
         return loss_reasons(trial)[:MOST]
     found = [*_turning_points(trial), *_progress(trial), *_relief(trial), *piece_reasons(trial), *_means(trial)]
-    found += far_reasons(trial)
+    found += [*far_reasons(trial), *city_reasons(trial)]
     if trial.last_verb == END:
         found.append((5.0, AdviceReason("ends", {"n": unused_dice(trial.before)})))
     found.sort(key=lambda one: -one[0])

@@ -30,7 +30,7 @@ from reckoners.game.action import TEAM as TEAM_WORD
 from reckoners.game.view import step_of
 
 MOST: Final = 3
-LEFT_OUT: Final = ("roll", "ildithia", "activate")
+LEFT_OUT: Final = ("roll", "ildithia", "city-cards", "activate")
 THINKING: Final = 3.0  # seconds in all
 CLEARLY: Final = 1.01  # times: by so much another plan must be better
 LONGEST: Final = 40  # actions of one plan

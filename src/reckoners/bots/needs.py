@@ -15,7 +15,7 @@ from reckoners.engine.dice import symbols_shown
 from reckoners.engine.pools import N_SYMBOLS, counted
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
-from reckoners.engine.targets import aims_in
+from reckoners.engine.targets import PROTECT, aims_in
 from reckoners.engine.trying import one_symbol_more, showing
 from reckoners.game.notation import target_word
 
@@ -82,7 +82,10 @@ def gains_in(st: State, seat: int, district: int, symbol: int) -> tuple[Gains, i
     now, worth = st, judge.worth(st)
     while len(gains) < DEPTH and not now.over:
         best: tuple[float, int, State] | None = None
-        for option in aims_in(now, district)[symbol]:
+        aims = aims_in(now, district)[symbol]
+        if now.tables.protects and now.markers[district]:
+            aims = [*aims, PROTECT[symbol][district]]
+        for option in aims:
             target = target_of(option)
             then = one_symbol_more(now, seat, symbol, target)
             value = min(judge.worth(then), worth + CROWNING)

@@ -54,6 +54,10 @@ class Scales:
             total += odds[st.boss_bracket[table]]
         return total
 
+    def ever(self, kind: int) -> bool:
+        """Whether any of his tables has such an attack."""
+        return any(max(odds) > 0 for odds in self.odds[kind])
+
     def beyond(self, st: State) -> float:
         """How many more such attacks cost here than they do on average; less is below 0."""
         more = 0.0
