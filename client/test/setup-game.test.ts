@@ -111,6 +111,7 @@ describe("a new game", () => {
       city: "newcago",
       modules: [],
       difficulty: "hard",
+      options: [],
       packs: [],
       seed: "steel",
       bots: ["", ""],
@@ -139,6 +140,8 @@ describe("a new game", () => {
     reckoner: (id) => (id === "val" ? 1 : 0),
     boss: (id) => (id === "regalia" ? 4 : 0),
     city: (id) => (id === "babilar" ? 4 : 0),
+    option: (id) => (id === "cards" ? 4 : 0),
+    bars: (option, city) => option === "cards" && city === "babilar",
   };
 
   it("says who would leave with a module, and brings them back", () => {

@@ -25,6 +25,13 @@ const news = (): string[] =>
 const chosen = (): HTMLElement =>
   within(screen.getByRole("radiogroup", { name: t("web-new-where") })).getByRole("radio", { checked: true });
 
+const turns = (): HTMLElement[] =>
+  within(screen.getByRole("region", { name: t("web-new-in-play") })).getAllByRole("switch");
+const rewards = (): HTMLElement => screen.getByRole("group", { name: t("web-new-rewards") });
+const when = (word: string): HTMLElement =>
+  within(rewards()).getByRole("button", { name: t("web-new-rewards-when", { when: word }) });
+const isOn = (it: HTMLElement): boolean => it.getAttribute("aria-pressed") === "true";
+
 async function openCity(): Promise<ReturnType<typeof userEvent.setup>> {
   const user = userEvent.setup();
   await user.click(screen.getByRole("tab", { name: t("web-new-tab-city") }));
@@ -50,7 +57,7 @@ describe("The modules of a new game", () => {
       ORDER.map((id) => `${t("web-new-add")}: ${all.reckoners.find((one) => one.id === id)?.name ?? ""}`),
     );
     await openCity();
-    const switches = screen.getAllByRole("switch");
+    const switches = turns();
     expect(switches.map((one) => one.getAttribute("aria-label"))).toEqual(Object.values(all.names.modules));
     expect(switches.every((one) => one.getAttribute("aria-checked") === "false")).toBe(true);
     expect(pressed()).toEqual([t("web-new-preset-first")]);
@@ -88,7 +95,7 @@ describe("The modules of a new game", () => {
     for (const { id, modules, boss, city, difficulty } of PRESETS) {
       await user.click(screen.getByRole("button", { name: new RegExp(`^${t(`web-new-preset-${id}`)} `) }));
       expect(pressed()).toEqual([t(`web-new-preset-${id}`)]);
-      const on = screen.getAllByRole("switch").map((one) => one.getAttribute("aria-checked") === "true");
+      const on = turns().map((one) => one.getAttribute("aria-checked") === "true");
       expect(on).toEqual([1, 2, 3, 4].map((n) => modules.includes(n)));
       expect(chosen().id).toBe(`place-${boss}-${city}`);
       if (difficulty)
@@ -112,18 +119,52 @@ describe("The modules of a new game", () => {
     expect(news()).toContain(t("web-new-news-dawnslight"));
   });
 
-  it("says that rewards come at once, why, and how to have them otherwise", async () => {
+  it("leaves it open when rewards come, or says why they come at once and how to have them otherwise", async () => {
     const user = await openCity();
-    expect(screen.queryByRole("group", { name: t("web-new-rewards") })).toBeNull();
+    expect(isOn(when("after"))).toBe(true);
+    await user.click(when("once"));
+    expect(isOn(when("once"))).toBe(true);
+    await user.click(when("after"));
     await user.click(document.getElementById("place-steelheart-babilar") as HTMLElement);
-    const rewards = screen.getByRole("group", { name: t("web-new-rewards") });
+    expect(isOn(when("once"))).toBe(true);
     expect(screen.getByRole("button", { name: "MOD4-01" })).toBeTruthy();
-    await user.click(
-      within(rewards).getByRole("button", { name: t("web-new-rewards-when", { when: "after" }) }),
-    );
+    await user.click(when("after"));
     await user.click(screen.getByRole("button", { name: "Play Steelheart in Newcago" }));
     expect(chosen().id).toBe("place-steelheart-newcago");
-    expect(screen.queryByRole("group", { name: t("web-new-rewards") })).toBeNull();
+    expect(isOn(when("after"))).toBe(true);
+  });
+
+  it("lays cards on Newcago only, says so elsewhere, and goes there", async () => {
+    const user = await openCity();
+    const sides = screen.getByRole("group", { name: t("web-new-cards") });
+    const side = (name: string): HTMLElement => within(sides).getByRole("button", { name });
+    await user.click(side("B"));
+    expect(isOn(side("B"))).toBe(true);
+    expect(screen.getByRole("switch", { name: PLACES }).getAttribute("aria-checked")).toBe("true");
+    expect(isOn(when("once"))).toBe(true);
+    expect(news()).toContain(t("web-new-news-city-cards"));
+    await user.click(document.getElementById("place-limelight-ildithia") as HTMLElement);
+    expect(isOn(side(t("web-new-off")))).toBe(true);
+    expect(screen.getByRole("button", { name: "NEW-01" })).toBeTruthy();
+    await user.click(side("mix"));
+    expect(isOn(side(t("web-new-off")))).toBe(true);
+    await user.click(screen.getByRole("button", { name: t("web-new-there") }));
+    expect(chosen().id).toBe("place-limelight-newcago");
+    expect(isOn(side("mix"))).toBe(true);
+    await user.click(screen.getByRole("switch", { name: PLACES }));
+    expect(isOn(side(t("web-new-off")))).toBe(true);
+  });
+
+  it("has a casual and an intense game, and both at once", async () => {
+    const user = await openCity();
+    const casual = screen.getByRole("switch", { name: t("option-casual") });
+    await user.click(casual);
+    await user.click(screen.getByRole("button", { name: "−2" }));
+    await user.click(screen.getByRole("button", { name: "−1" }));
+    expect(casual.getAttribute("aria-checked")).toBe("true");
+    expect(isOn(screen.getByRole("button", { name: "−1" }))).toBe(true);
+    expect(isOn(screen.getByRole("button", { name: "−2" }))).toBe(false);
+    expect(pressed()).toEqual([t("web-new-preset-first")]);
   });
 
   it("goes home when the module of a place leaves, and back", async () => {

@@ -1,6 +1,6 @@
 // What is printed, as the set-up asks for it: with every module, so that one sees what could be chosen.
 import { content } from "../../content.svelte";
-import type { BossInfo, BossLevel, CityInfo, ReckonerInfo } from "../../protocol";
+import type { BossInfo, BossLevel, CityInfo, ReckonerInfo, VariantInfo } from "../../protocol";
 import { t } from "../../text";
 import { ORDER, type Origins, type Place, type Setup } from "./setup.svelte";
 
@@ -9,10 +9,19 @@ export const bossInfo = (id: string): BossInfo | undefined =>
 export const cityInfo = (id: string): CityInfo | undefined =>
   content.all?.cities.find((one) => one.id === id);
 
+const variantInfo = (id: string): VariantInfo | undefined =>
+  content.all?.variants.find((one) => one.id === id);
+export const cityBars = (option: string, city: string): boolean => !!variantInfo(option)?.barred[city];
+/** The variants that lay cards on districts: those that a module brings. */
+export const cardVariants = (): VariantInfo[] =>
+  content.all?.variants.filter(({ module }) => module > 0) ?? [];
+
 export const origins: Origins = {
   reckoner: (id) => content.reckoner(id)?.module ?? 0,
   boss: (id) => bossInfo(id)?.module ?? 0,
   city: (id) => cityInfo(id)?.module ?? 0,
+  option: (id) => variantInfo(id)?.module ?? 0,
+  bars: (option, city) => cityBars(option, city),
 };
 
 /** What it takes there, with the team as it is. */
@@ -27,9 +36,11 @@ export const lockAt = (setup: Setup, { boss, city }: Place): string =>
   content.all?.locked.find((one) => one.boss === boss && one.city === city && one.reckoners === setup.size)
     ?.sentence ?? "";
 
-/** Whether rewards come at once there. */
-export const atOnce = ({ boss, city }: Place): boolean =>
-  !!bossInfo(boss)?.at_once || !!cityInfo(city)?.at_once;
+/** What makes rewards come at once, by name: the Boss, the city, cards on its districts. */
+export const bringsAtOnce = ({ boss, city, options }: Place & { options: readonly string[] }): string[] => [
+  ...[bossInfo(boss), cityInfo(city)].flatMap((one) => (one?.at_once ? [one.name] : [])),
+  ...(cardVariants().some(({ id, at_once }) => at_once && options.includes(id)) ? [t("web-new-cards")] : []),
+];
 
 export const placeName = ({ boss, city }: Place): string =>
   t("web-new-against", { boss: content.name("boss", boss), city: content.name("cities", city) });

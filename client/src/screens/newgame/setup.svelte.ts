@@ -9,11 +9,19 @@ export const MOST = 6;
 export const FIRST_BOSS = "steelheart";
 export const FIRST_CITY = "newcago";
 
+/** Variants of the rules, as the words that a set-up has for them. */
+export const CASUAL = "casual";
+export const INTENSE: readonly string[] = ["intense", "most-intense"];
+export const AT_ONCE = "rewards-at-once";
+
 /** The number of the module that brings something, 0 for the base game. */
 export interface Origins {
   reckoner: (id: string) => number;
   boss: (id: string) => number;
   city: (id: string) => number;
+  option: (id: string) => number;
+  /** Whether a variant cannot be played in a city. */
+  bars: (option: string, city: string) => boolean;
 }
 /** Against whom, and where. */
 export interface Place {
@@ -34,6 +42,12 @@ export function seedWords(chance: Chance = Math.random): string {
   return `${pick(FIRST, chance)}-${pick(SECOND, chance)}-${String(Math.floor(1000 + chance() * 9000))}`;
 }
 
+interface Before extends Place {
+  team: readonly string[];
+  modules: readonly number[];
+  options: readonly string[];
+}
+
 export type Lack = { kind: "none" } | { kind: "two" } | { kind: "everyone"; n: number };
 
 export class Setup {
@@ -44,8 +58,9 @@ export class Setup {
   /** How many games a campaign has; 0: it is one game. Whom and where it is against, its course says. */
   length = $state(0);
   modules = $state.raw<readonly number[]>([]);
+  options = $state.raw<readonly string[]>([]);
   /** How it was before a module left the game and took somebody along: they can be brought back. */
-  gone = $state.raw<(Place & { team: readonly string[]; modules: readonly number[] }) | null>(null);
+  gone = $state.raw<Before | null>(null);
   difficulty = $state("standard");
   packs = $state.raw<string[]>([]);
   seed = $state(seedWords());
@@ -141,11 +156,27 @@ export class Setup {
     const leaving = this.leaving(modules, from);
     const next = place ?? this.remaining(modules, from);
     const moved = !place && (next.boss !== this.boss || next.city !== this.city);
-    const { team, boss, city } = this;
-    this.gone = leaving.length || moved ? { team, modules: this.modules, boss, city } : null;
+    const { team, boss, city, options } = this;
+    this.gone = leaving.length || moved ? { team, modules: this.modules, boss, city, options } : null;
     this.keep((id) => !leaving.includes(id));
     this.modules = [...modules].sort(byNumber);
     [this.boss, this.city] = [next.boss, next.city];
+    this.dropOptions(from);
+  }
+
+  /** One of these variants, or none of them; it brings its module. */
+  pick(family: readonly string[], option: string, from: Origins): void {
+    const others = this.options.filter((id) => !family.includes(id));
+    this.options = option ? [...others, option] : others;
+    const module = option ? from.option(option) : 0;
+    if (module && !this.modules.includes(module)) this.modules = [...this.modules, module].sort(byNumber);
+  }
+
+  /** Without the variants that cannot be played here, or whose module is not in play. */
+  private dropOptions(from: Origins): void {
+    this.options = this.options.filter(
+      (id) => !from.bars(id, this.city) && (!from.option(id) || this.modules.includes(from.option(id))),
+    );
   }
 
   /** There, and with the modules that bring it. */
@@ -153,10 +184,12 @@ export class Setup {
     const brought = [from.boss(boss), from.city(city)].filter((n) => n && !this.modules.includes(n));
     this.modules = [...new Set([...this.modules, ...brought])].sort(byNumber);
     [this.boss, this.city, this.gone] = [boss, city, null];
+    this.dropOptions(from);
   }
 
   bringBack(): void {
     if (!this.gone) return;
+    this.options = this.gone.options;
     [this.team, this.modules] = [[...this.gone.team], this.gone.modules];
     [this.boss, this.city, this.gone] = [this.gone.boss, this.gone.city, null];
   }
@@ -210,6 +243,7 @@ export class Setup {
       city: this.city,
       modules: [...this.modules],
       difficulty: this.difficulty,
+      options: [...this.options],
       packs: this.packs,
       seed: this.seed.trim(),
       bots: this.team.map((id) => (this.isBot(id) ? this.bot : "")),
@@ -218,7 +252,9 @@ export class Setup {
 
   asCampaign(): CampaignWish {
     const { reckoners, modules = [], difficulty = "", packs = [], seed = "", bots = [] } = this.asTable();
-    return { reckoners, length: this.length, modules, difficulty, packs, seed, bots };
+    // Where it is, and with that the rest, the course says.
+    const options = this.options.filter((id) => id === CASUAL || INTENSE.includes(id));
+    return { reckoners, length: this.length, modules, difficulty, options, packs, seed, bots };
   }
 
   /** Reckoner → name, if more than one person plays. */

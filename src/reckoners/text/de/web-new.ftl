@@ -36,7 +36,7 @@ web-new-preset-faces = Neue Gesichter
 web-new-preset-gear = Gesichter und Gerät
     .text = auch neue Ausrüstung
 web-new-in-play = Im Spiel
-web-new-would-leave = Ohne { $module }: { $n ->
+web-new-would-leave = Aus: { $n ->
         [one] { $names } verlässt
        *[other] { $names } verlassen
     } das Team.

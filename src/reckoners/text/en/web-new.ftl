@@ -37,7 +37,7 @@ web-new-preset-faces = New faces
 web-new-preset-gear = Faces and gear
     .text = new Equipment too
 web-new-in-play = In play
-web-new-would-leave = Without { $module }: { $names } { $n ->
+web-new-would-leave = Off: { $names } { $n ->
         [one] leaves
        *[other] leave
     } the team.

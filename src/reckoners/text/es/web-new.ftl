@@ -36,7 +36,7 @@ web-new-preset-faces = Caras nuevas
 web-new-preset-gear = Caras y equipo
     .text = también Equipo nuevo
 web-new-in-play = En juego
-web-new-would-leave = Sin { $module }: { $n ->
+web-new-would-leave = Sin esto: { $n ->
         [one] { $names } deja
        *[other] { $names } dejan
     } el equipo.

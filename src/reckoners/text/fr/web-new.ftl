@@ -36,7 +36,7 @@ web-new-preset-faces = Nouvelles têtes
 web-new-preset-gear = Têtes et matériel
     .text = nouvel Équipement aussi
 web-new-in-play = En jeu
-web-new-would-leave = Sans { $module } : { $n ->
+web-new-would-leave = Sans : { $n ->
         [one] { $names } quitte
        *[other] { $names } quittent
     } l’équipe.
