@@ -72,6 +72,8 @@ def spot_of(option: Option, table: TableNow) -> str:
             return f"{SYMBOL_SPOTS[option.symbol]}/{place}"
         case "enforcement" | "barricade" | "red-shield" | "blue-shield" | "copy-token" | "marker":
             return f"{target.kind}/{place}"
+        case "city-card":
+            return f"city-card/{next(place.id for place in table.view.districts if place.newcago_card == target.id)}"
         case "die":
             return f"die/{target.id.replace(' ', '/')}"
         case "district":

@@ -182,6 +182,8 @@ class Player:
             return self._roll(words[0], actions)
         option = self.option(action)
         match option.kind:
+            case "end" if self.now.view.benefit is not None:
+                self._choose(option, "")
             case "end":
                 self._end()
             case "refresh":
@@ -207,7 +209,7 @@ class Player:
             case "aid":
                 asked = self._stages(option, words)
                 self._choose(option, spot_of(option, self.now) if asked else "")
-            case "steal" | "sell" | "discard":
+            case "steal" | "sell" | "discard" | "suffer":
                 self._stages(option, words)
                 self._choose(option, "")
             case _:
@@ -231,6 +233,8 @@ class Player:
 
     def _use(self, option: Option, words: list[str]) -> None:
         who, source = words[0], words[2]
+        if self.now.view.benefit is not None:
+            return self._benefit(option, who)
         self.sit(who)
         seat = next(seat for seat in self.now.view.reckoners if seat.id == who)
         opened = seat.open.source if seat.open else ""
@@ -243,6 +247,15 @@ class Player:
             return self._choose(option, "")
         self._stages(option, words)
         return self._choose(option, spot_of(option, self.now) if self._alone(option) else "")
+
+    def _benefit(self, option: Option, who: str) -> None:
+        """What a district's card gives: it lies in the hand of whoever uses it, which is asked where several may."""
+        there = self.decision.locator(f'button[data-stage="seat/{who}"]')
+        if there.count():
+            self._stage(f"seat/{who}", there)
+        else:
+            self.sit(who)
+        self._choose(option, spot_of(option, self.now))
 
     def _take(self, who: str, source: str) -> None:
         """A die, the Plan tokens or a card of somebody's tray."""
