@@ -7,10 +7,10 @@ from collections.abc import Mapping
 import pytest
 
 from reckoners.bots.greedy import GreedyBot
-from reckoners.bots.planner.scales import DEFEATED, ENFORCEMENT, EQUIPMENT, SHIELDS, Scales
+from reckoners.bots.planner.scales import Scales
 from reckoners.bots.seen import Seen, asked
 from reckoners.content.vocabulary import BY_WHAT
-from reckoners.engine.bosses.limelight import ATTACKS_BY
+from reckoners.engine.bosses.limelight import SCALES, cost_by
 from reckoners.game import Game
 from tests.bots.test_steelslayer import planned
 from tests.rules.ildithia import ildithia
@@ -73,16 +73,13 @@ def counting(yellow: str, boss: Values | None = None, reckoners: Mapping[str, Va
     return his_phase(cells, who, boss={"yellow": 2, **(boss or {})}, step="use")
 
 
-@pytest.mark.parametrize(
-    ("kind", "what", "counts"),
-    [(SHIELDS, "shields", 0), (ENFORCEMENT, "enforcement", 0), (DEFEATED, "defeated", 0), (EQUIPMENT, "equipment", 0)],
-)
-def test_scales_are_those_of_the_engine(kind: int, what: str, counts: int) -> None:
+@pytest.mark.parametrize(("kind", "what"), list(enumerate(BY_WHAT)))
+def test_scales_are_those_of_the_engine(kind: int, what: str) -> None:
+    """At the ends of a step; between them they rise evenly."""
     st = counting(f"population-by {what}").state
     scales = Scales(st.tables)
-    assert BY_WHAT[kind] == what
-    assert scales.counted(st, kind) == counts
-    assert scales.cost(st, kind) == ATTACKS_BY[what](st)
+    assert [scales.costs[kind][least] for least, _ in SCALES[what]] == [people for _, people in SCALES[what]]
+    assert scales.cost(st, kind) == cost_by(what, 0)
     assert scales.likely(st, kind) == 1
     assert sum(scales.likely(st, other) for other in range(len(BY_WHAT))) == 1
 

@@ -9,7 +9,7 @@ from reckoners.bots.advice_types import AdviceReason
 from reckoners.bots.needs import mind_of
 from reckoners.bots.trial import Trial
 from reckoners.content.vocabulary import BY_WHAT
-from reckoners.engine.bosses.limelight import ATTACKS_BY
+from reckoners.engine.bosses.limelight import COUNTED, cost_by
 from reckoners.engine.codes import END
 from reckoners.engine.track_words import word_text
 from reckoners.game.action import TEAM
@@ -65,7 +65,7 @@ def scale_reasons(trial: Trial) -> Iterator[Weighed]:
     if not scales.any:
         return
     for kind, what in enumerate(BY_WHAT):
-        before, after = ATTACKS_BY[what](trial.before), ATTACKS_BY[what](st)
+        before, after = cost_by(what, COUNTED[what](trial.before)), cost_by(what, COUNTED[what](st))
         if after < before and scales.ever(kind):
             about: dict[str, Value] = {"boss": st.tables.boss_id, "kind": what, "before": before, "after": after}
             yield 37 + 8 * scales.likely(st, kind), AdviceReason("scale", about)

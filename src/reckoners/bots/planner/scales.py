@@ -10,7 +10,7 @@ from typing import Final
 
 from reckoners.bots.cell_harm import BY_SOMETHING
 from reckoners.content.vocabulary import BY_WHAT
-from reckoners.engine.bosses.limelight import BY_DEFEATS, BY_ENFORCEMENT, BY_EQUIPMENT, BY_SHIELDS
+from reckoners.engine.bosses.limelight import COUNTED, SCALES
 from reckoners.engine.cards import equipment_of
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
@@ -18,9 +18,6 @@ from reckoners.engine.track_words import POPULATION_BY, number_of, operation_of
 
 Scale = tuple[tuple[int, int], ...]  # from how many on, and what it costs; the highest first
 
-SHIELDS: Final = BY_WHAT.index("shields")
-ENFORCEMENT: Final = BY_WHAT.index("enforcement")
-DEFEATED: Final = BY_WHAT.index("defeated")
 EQUIPMENT: Final = BY_WHAT.index("equipment")
 
 
@@ -32,9 +29,7 @@ class Scales:
             [self._odds(table, kind) for table in range(len(tables.boss_cells))] for kind in range(len(BY_WHAT))
         ]
         self.any: bool = any(max(odds) > 0 for by_table in self.odds for odds in by_table)
-        self.costs: list[list[float]] = [
-            evenly(scale) for scale in (BY_SHIELDS, BY_ENFORCEMENT, BY_DEFEATS, BY_EQUIPMENT)
-        ]
+        self.costs: list[list[float]] = [evenly(SCALES[what]) for what in BY_WHAT]
 
     def _odds(self, table: int, kind: int) -> list[float]:
         rows, die = self.tables.boss_cells[table], self.tables.power_dice[table]
@@ -71,14 +66,7 @@ class Scales:
         return at(self.costs[kind], self.counted(st, kind))
 
     def counted(self, st: State, kind: int) -> int:
-        if kind == SHIELDS:
-            return sum(st.red_shields) + sum(st.blue_shields)
-        if kind == ENFORCEMENT:
-            return sum(st.enforcement)
-        if kind == DEFEATED:
-            return st.defeats
-        cards = [len(equipment_of(st, seat)) for seat in range(self.tables.n_seats)]
-        return max(cards) - min(cards)
+        return COUNTED[BY_WHAT[kind]](st)
 
     def unevenness(self, st: State, seat: int) -> float:
         """People whom one more card for a Reckoner costs on average, each round; below 0 if it makes them more even."""
