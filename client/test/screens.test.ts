@@ -37,6 +37,8 @@ content.all = {
   cities: [],
   locked: [],
   modules: [],
+  variants: [],
+  numbers: { values: { money: 4 }, ours: [] },
   names,
   levels: [
     { boss: "steelheart", city: "newcago", difficulty: "hard", reckoners: 2, research: 25, health: 26 },

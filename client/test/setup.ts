@@ -7,7 +7,7 @@ const source = (name: string) =>
   new URL(`../../src/reckoners/text/en/${name}.ftl`, `file://${process.cwd()}/test/`);
 addText(
   "en",
-  ["web", "web-new", "web-babilar", "web-campaign"]
+  ["web", "web-new", "web-setup", "web-babilar", "web-campaign"]
     .map((name) => readFileSync(source(name), "utf-8"))
     .join("\n"),
 );
