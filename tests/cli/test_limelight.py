@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from reckoners.cli.booklet import column_of
+from reckoners.cli.marks import MINUS
 from reckoners.cli.shown_table import ShownTable
-from reckoners.cli.wording import boss_lines
+from reckoners.cli.wording import boss_lines, forecast_line
 from reckoners.content.vocabulary import WORDS
 from reckoners.game import Game, Setup
 from reckoners.text import Words, languages
@@ -41,6 +42,14 @@ def test_sentences_tell_the_four_cells_of_each_column(game: Game) -> None:
     assert f"His dice last showed {', '.join(boss.rolled)}." in told
     assert "groups of" not in told
     assert len(column_of(boss, 0)) == 4
+
+
+def test_the_forecast_is_a_range(game: Game) -> None:
+    seen = game.forecast()
+    assert seen.tables
+    told = forecast_line(ShownTable(game))
+    assert f"{MINUS}{seen.least} to {MINUS}{seen.most}" in told
+    assert "Ability die" not in told
 
 
 @pytest.mark.parametrize("language", languages())

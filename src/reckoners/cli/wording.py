@@ -159,7 +159,7 @@ def market_line(table: ShownTable) -> str:
 
 def forecast_line(table: ShownTable) -> str:
     forecast = table.forecast
-    if forecast.rolls:
+    if forecast.rolls or forecast.tables:
         left = table.view.population - forecast.most
         told = table.words(
             "cli-say-range",
@@ -168,7 +168,7 @@ def forecast_line(table: ShownTable) -> str:
             left=max(0, left),
             result="lost" if left <= 0 else "on",
         )
-        return f"{told} {table.words('cli-a-die-decides', n=forecast.rolls)}"
+        return f"{told} {table.words('cli-a-die-decides', n=forecast.rolls)}" if forecast.rolls else told
     return table.words(
         "cli-say-forecast", n=forecast.population, left=max(0, forecast.left), result="lost" if forecast.lost else "on"
     )
