@@ -102,7 +102,7 @@ function own(view: TableView | undefined, option: Option): Partial<Look> {
         ? { icon: "sym-any", text: cardName(target.id) }
         : { owner: owner === who ? "" : owner, text: cardName(target.id), ...soldFor(option) };
     case "city-card":
-      return { icon: "lamp", text: t("web-acts-exchange"), card: content.card(target.id) };
+      return { icon: "lamp", card: content.card(target.id) };
     case "district":
       return { icon: kind === "reward" ? "" : "ui-right", text: targetName(option) };
     case "track":

@@ -59,7 +59,6 @@ web-table-card-twice = zweimal, denn der Boss ist hier
 web-table-card-used = benutzt
     .full = In diesem Schritt benutzt.
 web-story-by-lamp = Bezirkskarte
-web-acts-exchange = Hier tauschen
 # $name is a Reckoner.
 web-acts-benefit = { $name } nutzt sie
 

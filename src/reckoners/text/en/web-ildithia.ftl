@@ -59,7 +59,6 @@ web-table-card-twice = twice, for the Boss is here
 web-table-card-used = used
     .full = Used in this step.
 web-story-by-lamp = district card
-web-acts-exchange = Exchange here
 # $name is a Reckoner.
 web-acts-benefit = { $name } uses it
 

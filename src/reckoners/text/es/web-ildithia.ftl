@@ -59,7 +59,6 @@ web-table-card-twice = dos veces, porque el Jefe está aquí
 web-table-card-used = usada
     .full = Usada en este paso.
 web-story-by-lamp = carta del distrito
-web-acts-exchange = Cambiar aquí
 # $name is a Reckoner.
 web-acts-benefit = { $name } la usa
 

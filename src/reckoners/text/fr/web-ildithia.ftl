@@ -59,7 +59,6 @@ web-table-card-twice = deux fois, car le Boss est là
 web-table-card-used = utilisée
     .full = Utilisée dans cette étape.
 web-story-by-lamp = carte du quartier
-web-acts-exchange = Échanger ici
 # $name is a Reckoner.
 web-acts-benefit = { $name } s’en sert
 
