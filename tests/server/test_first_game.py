@@ -1,5 +1,5 @@
-"""The guided games: their seeds still lead to a place for every lesson. `tools/first_game.py` and
-`tools/babilar_game.py` find others."""
+"""The guided games: their seeds still lead to a place for every lesson. `tools/first_game.py`,
+`tools/babilar_game.py` and `tools/ildithia_game.py` find others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from reckoners.game import Game, Setup
 from reckoners.server.choices import options_of
 from reckoners.server.teller import teller
-from tools import babilar_game
+from tools import babilar_game, ildithia_game
 from tools.first_game import FOUND, LESSONS, TEAM, Fits
 
 STALE = "The content or the rules have changed: `python tools/first_game.py` finds another guided game."
@@ -64,3 +64,26 @@ def test_the_line_of_the_guided_game_in_babilar_serves(tmp_path: Path) -> None:
     assert game.result == "playing", stale
     game.save(tmp_path / "babilar.jsonl")
     assert Game.load(tmp_path / "babilar.jsonl").view() == game.view()
+
+
+def test_the_line_of_the_guided_game_in_ildithia_serves(tmp_path: Path) -> None:
+    stale = "The content or the rules have changed: `python -m tools.ildithia_game` finds another guided game."
+    found = json.loads(ildithia_game.FOUND.read_text())
+    assert {key: found[key] for key in ildithia_game.WISH} == ildithia_game.WISH
+    game = ildithia_game.begun(found["seed"])
+    seen: list[str] = []
+    for action in found["line"]:
+        view = game.view()
+        offered = {option.action: option for option in options_of(view, game.legal(), teller("en", game.content))}
+        assert action in offered, f"{action}: {stale}"
+        seen.append(offered[action].kind)
+        if any(district.marker == 0 for district in view.districts):
+            seen.append("bottom")
+        if view.round == ildithia_game.LAST:
+            assert view.boss.rolled, stale
+        game.play(action)
+    order = [seen.index(lesson) for lesson in ("place", "protect", "bottom")]
+    assert order == sorted(order), stale
+    assert game.result == "playing", stale
+    game.save(tmp_path / "ildithia.jsonl")
+    assert Game.load(tmp_path / "ildithia.jsonl").view() == game.view()

@@ -3,6 +3,8 @@ import type { TableWish } from "../api";
 import * as babilar from "./babilar";
 import babilarGame from "./babilar.json";
 import firstGame from "./game.json";
+import * as ildithia from "./ildithia";
+import ildithiaGame from "./ildithia.json";
 import { GOAL, LESSONS, type Lesson } from "./lessons";
 
 export interface Course {
@@ -10,7 +12,7 @@ export interface Course {
   id: string;
   icon: string;
   wish: TableWish;
-  /** What whoever follows the guide plays; `tools/first_game.py` and `tools/babilar_game.py` have found it. */
+  /** What whoever follows the guide plays; `tools/first_game.py` and its like have found it. */
   line: readonly string[];
   lessons: readonly Lesson[];
   /** The last one, when all others have been given, or after so many rounds. */
@@ -39,7 +41,15 @@ export const BABILAR: Course = {
   goal: babilar.GOAL,
   rounds: 3,
 };
-export const COURSES: readonly Course[] = [FIRST, BABILAR];
+export const ILDITHIA: Course = {
+  id: "ildithia",
+  icon: "boss-limelight",
+  ...scripted(ildithiaGame),
+  lessons: ildithia.LESSONS,
+  goal: ildithia.GOAL,
+  rounds: 3,
+};
+export const COURSES: readonly Course[] = [FIRST, BABILAR, ILDITHIA];
 
 interface Kept {
   table: string;

@@ -31,6 +31,25 @@ function deed(id: string, fits: Fits, round = 0): Lesson {
     done: (_, { deeds }) => deeds.some(fits),
   };
 }
+/** Something to be done when the line comes to it; for whoever has left the line, as soon as it can be. */
+export function lineDeed(id: string, fits: Fits): Lesson {
+  return {
+    id,
+    when: (scene) => {
+      const next = planned(scene);
+      return next ? fits(next) : scene.options.some(fits);
+    },
+    point: (scene) => pointsAt(scene, fits),
+    done: (_, { deeds }) => deeds.some(fits),
+  };
+}
+
+/** A district's track, for a phone with the way there. */
+export const trackOf = (id: string): Pointing[] => [
+  { at: `[data-inspect="marker/${id}"]` },
+  { at: named(`chip-${id}`), say: "district", args: { district: id } },
+];
+
 /** The way to what fits, best of all as the line has it. */
 export const pointsAt = (scene: Scene, fits: Fits): Pointing[] => toward(scene, choose(scene, fits));
 const toward = (scene: Scene, option: Option | undefined): Pointing[] =>
