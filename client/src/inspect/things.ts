@@ -140,8 +140,8 @@ export function gauge(kind: "research" | "health", id: string, seen: Seen | null
 const KIND_ICONS: Record<string, string> = { dawnslight: "dawn", "newcago-card": "lamp" };
 
 /** Where a card has what it does, among the values that are ours. */
-function ownPath({ kind, family, population }: CardInfo): string {
-  if (kind === "newcago-card") return family === "reach-here" ? "reach" : family.replace("-", "_");
+function ownPath({ kind, population }: CardInfo): string {
+  if (kind === "newcago-card") return "benefit";
   return kind !== "dawnslight" ? "does" : population ? "population" : "gives";
 }
 
