@@ -6,7 +6,7 @@ from reckoners.game import Game
 from tests.positions import table
 from tests.server.babilar import on_to
 
-# The movement board passes three districts next: one is protected, one nearly, one not at all. His dice are known.
+# The movement board passes two districts next, one of them nearly protected; a third is protected. His dice are known.
 ILDITHIA = """
     [setup]
     reckoners = ["tia", "abraham", "val", "exel"]
@@ -14,6 +14,9 @@ ILDITHIA = """
     city = "ildithia"
     modules = [1, 2, 3, 4]
     options = ["intense"]
+    [[replace.city]]
+    id = "ildithia"
+    passes = { 2 = 1, 3 = 1, 4 = 2, 5 = 2, 6 = 3 }
     [position]
     round = 4
     population = 37
