@@ -9,9 +9,10 @@ from pathlib import Path
 
 PROJECT = Path(__file__).parents[1]
 SOURCE = PROJECT / "src" / "reckoners"
-NAMES = re.compile(r"steelheart|newcago|regalia|babilar|ildithia", re.IGNORECASE)
+NAMES = re.compile(r"steelheart|newcago|regalia|babilar|limelight|ildithia", re.IGNORECASE)
 PIECES = (
     "engine/bosses/__init__.py",
+    "engine/bosses/limelight.py",
     "engine/bosses/regalia.py",
     "engine/bosses/steelheart.py",
     "engine/cities/__init__.py",

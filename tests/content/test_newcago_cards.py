@@ -8,7 +8,7 @@ import pytest
 
 from reckoners.content import Content, ContentError, load_content, parse_word
 from reckoners.content.city_checks import BENEFITS
-from reckoners.content.model import ATTACK_EFFECTS, NewcagoCard, Reach
+from reckoners.content.model import ATTACK_EFFECTS, CityCard, Reach
 from tests.content.packs import MakePack
 
 SYMBOLS_AT_MOST = 3
@@ -20,27 +20,27 @@ def content() -> Content:
 
 
 @pytest.fixture(scope="module")
-def cards(content: Content) -> list[NewcagoCard]:
-    return list(content.newcago_cards.values())
+def cards(content: Content) -> list[CityCard]:
+    return list(content.city_cards.values())
 
 
-def kind_of(card: NewcagoCard) -> str:
+def kind_of(card: CityCard) -> str:
     return next(name for name in BENEFITS if getattr(card.benefit, name))
 
 
 @pytest.mark.rule("NEW-01")
-def test_seven_districts_with_two_sides_each(content: Content, cards: list[NewcagoCard]) -> None:
+def test_seven_districts_with_two_sides_each(content: Content, cards: list[CityCard]) -> None:
     districts = [district.id for district in content.cities["newcago"].districts]
     assert [(card.district, card.side) for card in cards] == [(id, side) for id in districts for side in "ab"]
     assert all(card.id == f"{card.district}-{card.side}" for card in cards)
     assert all(content.origin("newcago-card", card.id, "side").provenance == "book" for card in cards)
     assert all(content.module_of("newcago-card", card.id) == 4 for card in cards)
-    assert not load_content().newcago_cards
-    assert not load_content(modules=(1, 2, 3)).newcago_cards
+    assert not load_content().city_cards
+    assert not load_content(modules=(1, 2, 3)).city_cards
 
 
 @pytest.mark.rule("NEW-04", "NEW-05", "NEW-06", "NEW-07", "NEW-08")
-def test_all_kinds_of_harm_and_benefit_occur_on_both_sides(cards: list[NewcagoCard]) -> None:
+def test_all_kinds_of_harm_and_benefit_occur_on_both_sides(cards: list[CityCard]) -> None:
     for side in "ab":
         some = [card for card in cards if card.side == side]
         assert {kind_of(card) for card in some} == set(BENEFITS)
@@ -50,13 +50,13 @@ def test_all_kinds_of_harm_and_benefit_occur_on_both_sides(cards: list[NewcagoCa
 
 
 @pytest.mark.rule("NEW-07")
-def test_reach_is_that_of_the_two_equipment_cards(cards: list[NewcagoCard]) -> None:
+def test_reach_is_that_of_the_two_equipment_cards(cards: list[CityCard]) -> None:
     module2 = load_content(modules=(2,)).equipment
     known = {card.does.symbols for card in module2.values() if isinstance(card.does, Reach)}
     assert {card.benefit.reach for card in cards if card.benefit.reach} == known
 
 
-def test_no_card_is_another_one_and_none_is_large(cards: list[NewcagoCard]) -> None:
+def test_no_card_is_another_one_and_none_is_large(cards: list[CityCard]) -> None:
     assert len({card.benefit for card in cards}) == len({card.harm for card in cards}) == len(cards)
     for card in cards:
         assert parse_word(card.harm).number == 1
@@ -68,7 +68,7 @@ def test_no_card_is_another_one_and_none_is_large(cards: list[NewcagoCard]) -> N
         assert len(gives) <= SYMBOLS_AT_MOST
 
 
-def test_several_ways_to_attack_reckoners(cards: list[NewcagoCard]) -> None:
+def test_several_ways_to_attack_reckoners(cards: list[CityCard]) -> None:
     effects = Counter(parse_word(card.harm).kind for card in cards if card.harm.startswith("suffer "))
     assert set(effects) <= set(ATTACK_EFFECTS)
     assert len(effects) >= 4
@@ -118,5 +118,5 @@ def test_one_card_for_each_side_of_a_district(pack: MakePack) -> None:
 
 def test_a_pack_changes_one(pack: MakePack) -> None:
     text = '[[replace.newcago-card]]\nid = "chinatown-a"\nbenefit = { on_defeat = ["plan"] }\n'
-    card = load_content([pack(newcago_cards=text)], (4,)).newcago_cards["chinatown-a"]
+    card = load_content([pack(newcago_cards=text)], (4,)).city_cards["chinatown-a"]
     assert (card.benefit.on_defeat, card.benefit.exchange, card.harm) == (("plan",), None, "attack-money")

@@ -235,13 +235,13 @@ def check_sides(state: State) -> None:
     """Every district has its own card, or none has; what it trades and lends belongs to steps and places (NEW)."""
     tables = state.tables
     frames = {frame[0] for frame in state.stack}
-    if not tables.newcago_cards:
+    if not tables.city_cards:
         assert (state.sides, state.exchanged) == ((), 0)
         assert not frames & {F_CITY_CARDS, F_VICTIM, F_BENEFIT}
     else:
         assert len(state.sides) == tables.n_districts
         boards = zip(state.sides, state.districts, strict=True)
-        assert all(card in tables.newcago_cards[board] for card, board in boards)
+        assert all(card in tables.city_cards[board] for card, board in boards)
         traders = [district for district, card in enumerate(state.sides) if tables.family[card] == EXCHANGER]
         traded = [district for district in range(tables.n_districts) if has(state.exchanged, district)]
         assert set(traded) <= set(traders)
@@ -251,5 +251,5 @@ def check_sides(state: State) -> None:
         here = state.sides[state.where[seat]] if state.sides and state.where[seat] >= 0 else -1
         if here >= 0:
             assert state.near[seat] & tables.near[here] == tables.near[here]
-        if state.source[seat] - CARD >= tables.first_newcago:
+        if state.source[seat] - CARD >= tables.first_city_card:
             assert not state.untouched[seat]

@@ -67,7 +67,7 @@ def test_reports_tell_of_it_in_every_language(report: Report, language: str) -> 
     assert len(set(told)) == len(told)
     assert not any(name.startswith("report-") for name in told)
     for key in ("causes", "people"):
-        ids = {*load_content(modules=(4,)).newcago_cards, "ildithia", "limelight"}
+        ids = {*load_content(modules=(4,)).city_cards, "ildithia", "limelight"}
         assert not ids & {row[0] for row in pages[key].rows}
 
 

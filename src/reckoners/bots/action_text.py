@@ -175,7 +175,7 @@ def _phrase(names: Names, group: list[Deed], tell: Tell) -> str:
         case "pay":
             if first.extra:
                 return _odd(names, group, tell)
-            traded = first.card in names.content.newcago_cards
+            traded = first.card in names.content.city_cards
             return words("advice-do-exchange" if traded else "advice-do-card", card=name(first.card))
         case "spend":
             return _spent(names, first, n)

@@ -17,7 +17,7 @@ CARD = "▣"
 def side_marks(table: ShownTable, district: DistrictView) -> Text:
     """`▣ E $→CC`: the harm, then the benefit; dim when it has been used up in this step."""
     text = Text()
-    card = table.game.content.newcago_cards.get(district.newcago_card)
+    card = table.game.content.city_cards.get(district.newcago_card)
     if card is None:
         return text
     text.append(f" {CARD}", "bold #e6ecf5")
@@ -27,7 +27,7 @@ def side_marks(table: ShownTable, district: DistrictView) -> Text:
 
 
 def side_sentences(table: ShownTable, district: DistrictView) -> Iterator[str]:
-    card = table.game.content.newcago_cards.get(district.newcago_card)
+    card = table.game.content.city_cards.get(district.newcago_card)
     if card is None:
         return
     yield table.words("cli-say-newcago-card", card=table.names.name(card.id), text=text_of(table.names, card))

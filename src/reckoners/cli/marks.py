@@ -122,7 +122,7 @@ class Marks:
         aid = self.content.dawnslight.get(id)
         if aid is not None:
             return f"+{aid.population}" if aid.population else self._row(aid.gives)
-        side = self.content.newcago_cards.get(id)
+        side = self.content.city_cards.get(id)
         if side is not None:
             return self.benefit(side.benefit)
         entry = self.content.equipment.get(id) or self.content.abilities.get(id)

@@ -113,7 +113,7 @@ def forecast_lines(table: ShownTable, width: int) -> list[Text]:
     forecast = table.forecast
     lines: list[Text] = []
     by_id = {district.id: district for district in table.view.districts}
-    cards = table.game.content.newcago_cards
+    cards = table.game.content.city_cards
     for actor in forecast.actors:
         if actor.id in cards and not actor.population:
             continue  # what it lays stands on the board

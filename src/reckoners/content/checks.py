@@ -15,6 +15,7 @@ from reckoners.content.model import (
     AnyPower,
     Boss,
     City,
+    CityCard,
     Consumable,
     Converter,
     CostsTwo,
@@ -25,7 +26,6 @@ from reckoners.content.model import (
     Equipment,
     Exchanger,
     ExtraDie,
-    NewcagoCard,
     Odd,
     Provenance,
     Reach,
@@ -78,14 +78,14 @@ class Surroundings:
         table: Table | None,
         odd: Mapping[str, str] | None = None,
         cities: Sequence[City] = (),
-        newcago_cards: Sequence[NewcagoCard] = (),
+        city_cards: Sequence[CityCard] = (),
     ) -> None:
         self.ids = ids
         self.special = special
         self.table = table
         self.odd = odd or {}
         self.districts = [district.id for city in cities for district in city.districts]
-        self.newcago_cards = newcago_cards
+        self.city_cards = city_cards
 
 
 def check(entry: Entry, around: Surroundings, report: Report) -> None:
@@ -113,8 +113,8 @@ def check(entry: Entry, around: Surroundings, report: Report) -> None:
             check_city(entry, around.ids["boss"], report)
         case Dawnslight():
             check_dawnslight(entry, report)
-        case NewcagoCard():
-            check_newcago_card(entry, around.districts, around.newcago_cards, report)
+        case CityCard():
+            check_newcago_card(entry, around.districts, around.city_cards, report)
         case Table():
             check_table(entry, report)
 

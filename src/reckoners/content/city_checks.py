@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from reckoners.content.checking import check_range, why_not_there
 from reckoners.content.errors import Path, known
 from reckoners.content.ids import why_not_an_id
-from reckoners.content.model import SYMBOLS, City, Dawnslight, District, NewcagoCard, Symbol
+from reckoners.content.model import SYMBOLS, City, CityCard, Dawnslight, District, Symbol
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -119,9 +119,7 @@ def check_dawnslight(card: Dawnslight, report: Report) -> None:
         report((), "gives nothing; add gives = [...] or population = 3")
 
 
-def check_newcago_card(
-    card: NewcagoCard, districts: Sequence[str], cards: Sequence[NewcagoCard], report: Report
-) -> None:
+def check_newcago_card(card: CityCard, districts: Sequence[str], cards: Sequence[CityCard], report: Report) -> None:
     if districts and card.district not in districts:
         report(("district",), f"unknown district '{card.district}'; {known(card.district, districts)}")
     if any(other.id != card.id and (other.district, other.side) == (card.district, card.side) for other in cards):

@@ -11,12 +11,12 @@ from reckoners.content.model import (
     Ability,
     Boss,
     City,
+    CityCard,
     Dawnslight,
     Die,
     Entry,
     Epic,
     Equipment,
-    NewcagoCard,
     Provenance,
     Reckoner,
     Table,
@@ -68,7 +68,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     hash: str
     sources: dict[str, dict[str, str]]  # "epic curveball" -> field path ("" is the entry) -> pack
     dawnslight: dict[str, Dawnslight] = {}
-    newcago_cards: dict[str, NewcagoCard] = {}
+    city_cards: dict[str, CityCard] = {}
     in_play: tuple[int, ...] = ()  # the modules that were chosen
     modules: dict[str, int] = {}  # "reckoner val" -> the module that brings it, if one does
 
@@ -92,7 +92,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
             case "dawnslight":
                 return self.dawnslight
             case "newcago-card":
-                return self.newcago_cards
+                return self.city_cards
             case "table":
                 return {self.table.id: self.table}
 

@@ -23,12 +23,12 @@ from reckoners.content.model import (
     Ability,
     Boss,
     City,
+    CityCard,
     Dawnslight,
     Die,
     Entry,
     Epic,
     Equipment,
-    NewcagoCard,
     Odd,
     Reckoner,
     Table,
@@ -47,7 +47,7 @@ _STRUCTS: dict[Kind, type[Entry]] = {
     "boss": Boss,
     "city": City,
     "dawnslight": Dawnslight,
-    "newcago-card": NewcagoCard,
+    "newcago-card": CityCard,
     "table": Table,
 }
 # Ids of these kinds, and of districts, are words of one notation.
@@ -120,8 +120,8 @@ def _load(folders: tuple[Path, ...], modules: tuple[int, ...]) -> Content:
     ]
     if dawnslight := _of(Dawnslight, entries):  # unsaid where there are none: kept games stay the same
         tables.append({**dawnslight})
-    if newcago_cards := _of(NewcagoCard, entries):
-        tables.append({**newcago_cards})
+    if city_cards := _of(CityCard, entries):
+        tables.append({**city_cards})
     return Content(
         dice=_of(Die, entries),
         reckoners=_of(Reckoner, entries),
@@ -131,7 +131,7 @@ def _load(folders: tuple[Path, ...], modules: tuple[int, ...]) -> Content:
         bosses=_of(Boss, entries),
         cities=_of(City, entries),
         dawnslight=dawnslight,
-        newcago_cards=newcago_cards,
+        city_cards=city_cards,
         table=next(iter(_of(Table, entries).values())),
         packs=tuple(pack.info for pack in packs),
         hash=fingerprint(table.values() for table in tables),
@@ -203,7 +203,7 @@ def _check_all(drafts: Drafts, entries: dict[Draft, Entry], last: str, problems:
         tables[0] if tables else None,
         odd,
         list(_of(City, entries).values()),
-        list(_of(NewcagoCard, entries).values()),
+        list(_of(CityCard, entries).values()),
     )
     epics = list(_of(Epic, entries).values())
     for draft, entry in entries.items():

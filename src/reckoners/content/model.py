@@ -267,7 +267,7 @@ class Benefit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     reach: tuple[Symbol, Symbol] | None = None
 
 
-class NewcagoCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CityCard(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One side of the card of a district: an action word that harms each round, and a benefit for who stands there."""
 
     district: str
@@ -331,3 +331,11 @@ class Table(Entry, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_d
     demolitions: int = 0  # tokens beside Mizzy's tray
     attack_tokens: int = 0  # Attack Reckoners tokens in the box; nothing limits them
     ability_die: tuple[str, ...] = ()  # the Epic Ability die: six action words
+
+
+# Sides of Newcago's cards that may lie on a district; of several the seed chooses (NEW-01).
+CITY_CARD_SIDES: dict[str, tuple[str, ...]] = {
+    "newcago-cards-a": ("a",),
+    "newcago-cards-b": ("b",),
+    "newcago-cards-mixed": ("a", "b"),
+}

@@ -20,4 +20,4 @@ def offer_benefit(st: State, district: int, family: int) -> None:
 
 def is_as_shown(st: State, seat: int) -> bool:
     """Whether the open symbols are those of a district's card: used as what they show and nothing else (NEW-06)."""
-    return st.source[seat] - CARD >= st.tables.first_newcago
+    return st.source[seat] - CARD >= st.tables.first_city_card

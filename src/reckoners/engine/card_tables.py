@@ -8,6 +8,7 @@ from reckoners.content.model import (
     SYMBOLS,
     AfterMove,
     AnyPower,
+    CityCard,
     Consumable,
     Converter,
     CostsTwo,
@@ -15,7 +16,6 @@ from reckoners.content.model import (
     Exchanger,
     ExtraDie,
     Mover,
-    NewcagoCard,
     Odd,
     Reach,
     Symbols,
@@ -95,7 +95,7 @@ def note_power(tables: Tables, i: int, power: AnyPower) -> None:
         tables.either[i] = True
 
 
-def note_newcago_card(tables: Tables, i: int, card: NewcagoCard) -> None:
+def note_city_card(tables: Tables, i: int, card: CityCard) -> None:
     """One side of a district's card."""
     tables.harm[i] = word_code(card.harm)
     benefit = card.benefit

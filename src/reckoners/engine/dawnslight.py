@@ -15,7 +15,7 @@ NO_CARD = -1
 
 def shuffle_dawnslight(st: State) -> None:
     tables = st.tables
-    st.dawnslight_deck = shuffled(st, S_DISTRICTS, tuple(range(tables.first_dawnslight, tables.first_newcago)))
+    st.dawnslight_deck = shuffled(st, S_DISTRICTS, tuple(range(tables.first_dawnslight, tables.first_city_card)))
 
 
 def give_aid(st: State, number: int, district: int) -> None:  # noqa: ARG001 - every action has this shape

@@ -202,7 +202,7 @@ def how_many(st: State, kind: int, seat: int, slot: int) -> int:
     if kind == PIECE:
         return len(PIECES)
     if kind == DAWNSLIGHT:
-        return tables.first_newcago
+        return tables.first_city_card
     return tables.n_equipment if kind == EQUIPMENT else MOST
 
 

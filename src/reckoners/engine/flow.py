@@ -13,6 +13,7 @@ from reckoners.engine.board import advance_defeated
 from reckoners.engine.boss import advance_boss_card, advance_boss_goes, advance_boss_move, advance_tracks
 from reckoners.engine.cards import ask_to_swap
 from reckoners.engine.cells import advance_cell, advance_power_dice
+from reckoners.engine.city_cards import advance_city_cards
 from reckoners.engine.codes import (
     F_ACTIVATE,
     F_ADD,
@@ -61,7 +62,6 @@ from reckoners.engine.epic_phase import (
 from reckoners.engine.happenings import E_FORCED, E_PLANS_READY, E_ROUND, E_STEP
 from reckoners.engine.markers import advance_marker
 from reckoners.engine.market import fill_market
-from reckoners.engine.newcago_cards import advance_city_cards
 from reckoners.engine.prologue import advance_prologue, set_up
 from reckoners.engine.rewards import receive_all
 from reckoners.engine.state import State

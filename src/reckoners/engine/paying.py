@@ -35,7 +35,7 @@ def pay(st: State, seat: int, action: int) -> None:
         assert change is not None
         change(st, seat, card, action)
         return
-    if card >= tables.first_newcago:
+    if card >= tables.first_city_card:
         exchange(st, seat, source, card)
         return
     if tables.family[card] == COSTS_TWO:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from reckoners.engine.board import bring_epic
 from reckoners.engine.cards import receive_card
 from reckoners.engine.chance import draw, shuffled, stream_keys
+from reckoners.engine.city_cards import lay_cards
 from reckoners.engine.codes import (
     F_BUY,
     F_PLACE,
@@ -19,7 +20,6 @@ from reckoners.engine.codes import (
 from reckoners.engine.dice import take_from_supply
 from reckoners.engine.happenings import E_BOSS_PLACED, E_REMEMBERED, E_STEP, E_STILL_HAS
 from reckoners.engine.market import fill_market
-from reckoners.engine.newcago_cards import lay_cards
 from reckoners.engine.state import State
 from reckoners.engine.steps import STEP_PROLOGUE
 from reckoners.engine.tables import Tables
@@ -37,7 +37,7 @@ def set_up(tables: Tables, seed: str) -> State:
             take_from_supply(st, seat, kind)
         receive_card(st, seat, tables.ability[seat])
     tables.city.lay_out(st)
-    if tables.newcago_cards:
+    if tables.city_cards:
         lay_cards(st)
     fallen, brought = tables.fallen, [card for _, card in tables.brought]
     st.epic_deck = shuffled(st, S_EPICS, tuple([n for n in range(len(tables.epic_ids)) if n not in fallen]))

@@ -185,7 +185,7 @@ def why_not_clear(st: State, seat: int, target: int) -> Reason:
 
 def why_not_card(st: State, seat: int, card: int) -> Reason | None:
     about = {"seat": seat, "card": card}
-    if card >= st.tables.first_newcago:
+    if card >= st.tables.first_city_card:
         return why_not_traded(st, seat, card)
     if has(st.asleep[seat], card):
         return ("card-asleep", "EP2-08", about)
@@ -248,7 +248,7 @@ def why_not_pay(st: State, seat: int, card: int, source: int, pool: int) -> Reas
     if st.tables.family[card] != EXCHANGER:
         ongoing = st.tables.family[card] < EXCHANGER
         return ("card-costs-nothing", "CARD-01" if ongoing else "CARD-02", about)
-    rule = "CARD-03" if card < st.tables.first_newcago else "NEW-06"
+    rule = "CARD-03" if card < st.tables.first_city_card else "NEW-06"
     if any(same_deed(option) == pay(seat, 0, card) for option in st.options):
         return ("cost-not-shown", rule, about)
     return ("nothing-pays", rule, {"seat": seat, "card": card, "cost": st.tables.cost[card]})

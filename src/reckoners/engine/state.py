@@ -181,7 +181,7 @@ class State:
     suffers: tuple[tuple[int, ...], ...]  # by seat: attacks on it in order, one for each token
     disabled: tuple[int, ...]  # by seat: cards that do not work, a bit each (ATK-04, ATK-05)
     laid_now: tuple[tuple[int, ...], ...]  # by seat: those of them that came since the last Reckoner phase (ATK-01)
-    # Newcago cards
+    # cards of districts
     sides: tuple[int, ...]  # by district: its card; empty where there are none
     exchanged: int  # districts whose card has traded in this use step, a bit each (NEW-06)
     # remembered options

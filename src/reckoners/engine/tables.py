@@ -1,7 +1,7 @@
 """The content of one set-up as integer tables: what the rules look up, frozen and shared by every clone.
 
 Ids are positions: Epics, districts and dice as they stand in the packs; cards are Equipment first, then abilities, then
-Dawnslight cards, then Newcago cards.
+Dawnslight cards, then cards of districts.
 """
 
 from __future__ import annotations
@@ -11,15 +11,16 @@ from typing import Final
 from reckoners.content.content import Content
 from reckoners.content.model import (
     ATTACK_EFFECTS,
+    CITY_CARD_SIDES,
     DIFFICULTIES,
     TABLE_ROWS,
     TRACK_COLOURS,
     Ability,
     Boss,
     City,
+    CityCard,
     District,
     Equipment,
-    NewcagoCard,
     Odd,
     actions_in,
     page_tables,
@@ -28,7 +29,7 @@ from reckoners.content.model import (
 from reckoners.engine import bosses, cities, faith, odd  # noqa: F401 - registers them
 from reckoners.engine.action import with_target
 from reckoners.engine.boss import BOSSES, BossPiece
-from reckoners.engine.card_tables import note_newcago_card, note_power
+from reckoners.engine.card_tables import note_city_card, note_power
 from reckoners.engine.city import CITIES, CityPiece
 from reckoners.engine.codes import (
     AFTER_MOVE,
@@ -57,12 +58,6 @@ HINDERING: Final = ("blackmail", "sabotage")
 CASUAL: Final = "casual"
 INTENSITY: Final = ("", "intense", "most-intense")
 REWARDS_AT_ONCE: Final = "rewards-at-once"
-# Sides of Newcago's cards that may lie on a district; of several the seed chooses (NEW-01).
-NEWCAGO_CARDS: Final[dict[str, tuple[str, ...]]] = {
-    "newcago-cards-a": ("a",),
-    "newcago-cards-b": ("b",),
-    "newcago-cards-mixed": ("a", "b"),
-}
 
 
 class Tables:
@@ -174,13 +169,13 @@ class Tables:
         cards: list[Equipment | Ability] = [*content.equipment.values(), *content.abilities.values()]
         self.n_equipment: int = len(content.equipment)
         self.first_dawnslight: int = len(cards)
-        self.first_newcago: int = len(cards) + len(content.dawnslight)
-        newcago = self._newcago(content)
+        self.first_city_card: int = len(cards) + len(content.dawnslight)
+        city_cards = self._city_cards(content)
         self.card_ids: tuple[str, ...] = (
             *content.equipment,
             *content.abilities,
             *content.dawnslight,
-            *(card.id for card in newcago),
+            *(card.id for card in city_cards),
         )
         many = len(self.card_ids)
         self.price: list[int] = [card.price for card in content.equipment.values()]
@@ -207,8 +202,8 @@ class Tables:
             self.family[i] = FREE_SYMBOLS if aid.gives else HEALING
             self.gives[i] = pool_of(aid.gives)
             self.heals[i] = aid.population
-        for i, there in enumerate(newcago, start=self.first_newcago):
-            note_newcago_card(self, i, there)
+        for i, there in enumerate(city_cards, start=self.first_city_card):
+            note_city_card(self, i, there)
         self.any_swaps: bool = any(self.swaps)
         self.any_watches: bool = any(self.watches)
         # whether cards can hinder an activation: only then somebody looks for them (EQ2-13, EQ2-19)
@@ -216,13 +211,13 @@ class Tables:
         self.ability: list[int] = [self.card_ids.index(content.reckoners[seat].ability) for seat in seats]
         self.seat_ids: tuple[str, ...] = seats
 
-    def _newcago(self, content: Content) -> list[NewcagoCard]:
+    def _city_cards(self, content: Content) -> list[CityCard]:
         """The sides that can lie at this table; by district board, which of them may lie there (NEW-01)."""
-        sides = next((sides for word, sides in NEWCAGO_CARDS.items() if word in self.options), ())
+        sides = next((sides for word, sides in CITY_CARD_SIDES.items() if word in self.options), ())
         boards = [district.id for district in self.city_boards]
-        cards = [card for card in content.newcago_cards.values() if card.side in sides and card.district in boards]
-        self.newcago_cards: list[tuple[int, ...]] = [
-            tuple([self.first_newcago + i for i, card in enumerate(cards) if card.district == board])
+        cards = [card for card in content.city_cards.values() if card.side in sides and card.district in boards]
+        self.city_cards: list[tuple[int, ...]] = [
+            tuple([self.first_city_card + i for i, card in enumerate(cards) if card.district == board])
             for board in (boards if cards else ())
         ]
         self.harm: dict[int, int] = {}  # by card: what it does each round
@@ -253,10 +248,10 @@ class Tables:
         self.city: CityPiece = CITIES[city.plays or city.id]
         # whether defeated Epics give their rewards in the use step, right away (MOD4-01)
         self.at_once: bool = self.boss.at_once or self.city.at_once or REWARDS_AT_ONCE in self.options
-        self.at_once = self.at_once or bool(self.newcago_cards)
+        self.at_once = self.at_once or bool(self.city_cards)
         steps = self.city.steps
         self.steps: tuple[int, ...] = tuple(step for step in steps if not (self.at_once and step == STEP_REWARDS))
-        if self.newcago_cards:
+        if self.city_cards:
             at = self.steps.index(STEP_ACTIVATE)
             self.steps = (*self.steps[:at], STEP_CITY_CARDS, *self.steps[at:])
         self.district_ids: tuple[str, ...] = tuple(district.id for district in city.districts)

@@ -12,6 +12,7 @@ from reckoners.content.model import (
     AnyPower,
     Benefit,
     City,
+    CityCard,
     Consumable,
     Converter,
     CostsTwo,
@@ -22,7 +23,6 @@ from reckoners.content.model import (
     Epic,
     Exchanger,
     ExtraDie,
-    NewcagoCard,
     Odd,
     Reach,
     Reckoner,
@@ -46,7 +46,7 @@ def text_of(names: Names, entry: Entry) -> str:
         return " | ".join(names.symbols("+".join(_counted(face))) for face in entry.faces)
     if isinstance(entry, Dawnslight):
         return dawnslight_text(names, entry)
-    if isinstance(entry, NewcagoCard):
+    if isinstance(entry, CityCard):
         harm = action_name(names, entry.harm)
         return names.words("printed-newcago-card", harm=harm, benefit=benefit_text(names, entry.benefit))
     if isinstance(entry, City):

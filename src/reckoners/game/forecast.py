@@ -9,6 +9,7 @@ import msgspec
 
 from reckoners.content import parse_word
 from reckoners.engine.boss import YELLOW
+from reckoners.engine.city_cards import threatened
 from reckoners.engine.codes import (
     F_BOSS,
     F_CELL,
@@ -24,7 +25,6 @@ from reckoners.engine.codes import (
     Frame,
 )
 from reckoners.engine.forecast import foresee
-from reckoners.engine.newcago_cards import threatened
 from reckoners.engine.repeated import activating
 from reckoners.engine.state import State
 from reckoners.engine.track_words import ATTACK_MONEY, ATTACK_PLAN, operation_of, per_of, word_text

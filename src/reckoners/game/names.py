@@ -113,7 +113,7 @@ class Names(TextNames):
             ("city", content.cities),
             ("die", content.dice),
             ("dawnslight", content.dawnslight),
-            ("newcago-card", content.newcago_cards),
+            ("newcago-card", content.city_cards),
         ):
             for id, entry in entries.items():
                 named[id] = (f"{kind}-{id}", entry.name)

@@ -137,7 +137,7 @@ def district_names(st: State) -> list[str]:
 
 
 def dawnslight_names(st: State) -> tuple[str, ...]:
-    return st.tables.card_ids[st.tables.first_dawnslight : st.tables.first_newcago]
+    return st.tables.card_ids[st.tables.first_dawnslight : st.tables.first_city_card]
 
 
 def boss_card_names(st: State) -> list[str]:
@@ -275,7 +275,7 @@ DAWNSLIGHT_NAMES = WordKind(
     lambda st, value: " ".join(name_in(st.tables.card_ids, card) for card in value),
     lambda st, words: tuple(
         st.tables.first_dawnslight
-        + place_in(st.tables.card_ids[st.tables.first_dawnslight : st.tables.first_newcago], word)
+        + place_in(st.tables.card_ids[st.tables.first_dawnslight : st.tables.first_city_card], word)
         for word in words
     ),
 )

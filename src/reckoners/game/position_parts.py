@@ -163,7 +163,7 @@ def read_side(st: State, district: int, words: list[str] | None) -> None:
 
 def cards_for(st: State, district: int) -> tuple[int, ...]:
     """The sides that may lie in a district."""
-    return st.tables.newcago_cards[st.districts[district]] if st.tables.newcago_cards else ()
+    return st.tables.city_cards[st.districts[district]] if st.tables.city_cards else ()
 
 
 # -- dice

@@ -16,7 +16,7 @@ from typing import Any, Literal
 import msgspec
 
 from reckoners.content import Content, Kind
-from reckoners.content.model import NewcagoCard
+from reckoners.content.model import CityCard
 from reckoners.engine.state import State
 from reckoners.game.action import shortened, unreadable
 from reckoners.game.errors import Refusal, SaveError, SetupError
@@ -92,7 +92,7 @@ def entry_hashes(content: Content, setup: Setup) -> dict[str, str]:
     sides = sides_of(setup.options)
     for kind in KINDS:
         for id, entry in content.entries(kind).items():
-            if played.get(kind, id) != id or (isinstance(entry, NewcagoCard) and entry.side not in sides):
+            if played.get(kind, id) != id or (isinstance(entry, CityCard) and entry.side not in sides):
                 continue
             values: dict[str, Any] = msgspec.to_builtins(entry)
             values.pop("provenance")

@@ -26,7 +26,7 @@ _TABLES: dict[Kind, str] = {
     "boss": "bosses",
     "city": "cities",
     "dawnslight": "dawnslight",
-    "newcago-card": "newcago_cards",
+    "newcago-card": "city_cards",
     "table": "table",
 }
 

@@ -135,7 +135,7 @@ def lay_dawnslight(st: State, position: PositionPart) -> None:
     where the whole deck is given."""
     tables = st.tables
     first = tables.first_dawnslight
-    ids = tables.card_ids[first : tables.first_newcago]
+    ids = tables.card_ids[first : tables.first_city_card]
     seen: dict[int, str] = {}
     for seat, name in enumerate(tables.seat_ids):
         part = position.reckoners.get(name, ReckonerPart())
@@ -157,14 +157,14 @@ def lay_sides(st: State, districts: tuple[DistrictPart, ...]) -> None:
     """Newcago's cards where the boards lie now: as given, else side A where both may lie."""
     tables = st.tables
     named = {place: part.card for place, part in enumerate(districts) if part.card}
-    if not tables.newcago_cards:
+    if not tables.city_cards:
         for place in named:
             message = "districts have no cards here; leave it out, or play with an option that lays them"
             raise Misfit(f"position.district {place + 1}.card", message)
         return
     sides: list[int] = []
     for place, board in enumerate(st.districts):
-        cards = tables.newcago_cards[board]
+        cards = tables.city_cards[board]
         ids = [tables.card_ids[card] for card in cards]
         if place in named:
             sides.append(cards[index_of(tuple(ids), named[place], f"position.district {place + 1}.card", "card side")])

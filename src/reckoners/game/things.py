@@ -90,7 +90,7 @@ def equipment_of(st: State, word: str) -> int:
 
 def dawnslight_of(st: State, word: str) -> int:
     first = st.tables.first_dawnslight
-    return first + index_of(st.tables.card_ids[first : st.tables.first_newcago], word, "dawnslight")
+    return first + index_of(st.tables.card_ids[first : st.tables.first_city_card], word, "dawnslight")
 
 
 def die_slot(st: State, seat: int, word: str) -> int:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from reckoners.content import Content
-from reckoners.content.model import Boss, City
+from reckoners.content.model import CITY_CARD_SIDES, Boss, City
 from reckoners.engine.boss import BOSSES
 from reckoners.engine.city import CITIES
-from reckoners.engine.tables import CASUAL, INTENSITY, NEWCAGO_CARDS, REWARDS_AT_ONCE
+from reckoners.engine.tables import CASUAL, INTENSITY, REWARDS_AT_ONCE
 from reckoners.game.errors import SetupError
 
-OPTIONS: tuple[str, ...] = (CASUAL, *INTENSITY[1:], REWARDS_AT_ONCE, *NEWCAGO_CARDS)
+OPTIONS: tuple[str, ...] = (CASUAL, *INTENSITY[1:], REWARDS_AT_ONCE, *CITY_CARD_SIDES)
 
 # Of each of these a table has one at most; the rule that says so.
-ONE_OF: tuple[tuple[str, tuple[str, ...]], ...] = (("VAR-05", INTENSITY[1:]), ("NEW-01", tuple(NEWCAGO_CARDS)))
+ONE_OF: tuple[tuple[str, tuple[str, ...]], ...] = (("VAR-05", INTENSITY[1:]), ("NEW-01", tuple(CITY_CARD_SIDES)))
 
 
 def checked_options(words: Iterable[str], boss: Boss, city: City, content: Content) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ def checked_options(words: Iterable[str], boss: Boss, city: City, content: Conte
             raise SetupError("options-clash", one=chosen[0], other=chosen[1], rule=rule)
     sides = sides_of(options)
     by_itself = BOSSES[boss.plays or boss.id].at_once or CITIES[city.plays or city.id].at_once or bool(sides)
-    laid = {card.district for card in content.newcago_cards.values() if card.side in sides}
+    laid = {card.district for card in content.city_cards.values() if card.side in sides}
     if sides and any(district.id not in laid for district in city.districts):
         raise SetupError("no-city-cards", name=city.id, rule="NEW-01")
     return tuple(option for option in options if not (by_itself and option == REWARDS_AT_ONCE))
@@ -37,4 +37,4 @@ def checked_options(words: Iterable[str], boss: Boss, city: City, content: Conte
 
 def sides_of(options: Iterable[str]) -> tuple[str, ...]:
     """The sides of Newcago's cards that may lie at a table; none without these cards."""
-    return next((sides for word, sides in NEWCAGO_CARDS.items() if word in options), ())
+    return next((sides for word, sides in CITY_CARD_SIDES.items() if word in options), ())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reckoners.content import Content, module_with
-from reckoners.engine.tables import CASUAL, NEWCAGO_CARDS, REWARDS_AT_ONCE
+from reckoners.content.model import CITY_CARD_SIDES
+from reckoners.engine.tables import CASUAL, REWARDS_AT_ONCE
 from reckoners.game import SetupError
 from reckoners.game.names import Names
 from reckoners.game.setup import BOSS, CITY, with_all_modules
@@ -20,7 +21,7 @@ def variants_of(names: Names) -> Iterator[VariantInfo]:
     packs = tuple(pack.id for pack in names.content.packs)
     content = with_all_modules(packs)
     for option in OPTIONS:
-        sided = option in NEWCAGO_CARDS
+        sided = option in CITY_CARD_SIDES
         yield VariantInfo(
             id=option,
             name=names.words(f"option-{option}"),

@@ -14,6 +14,7 @@ from reckoners.content.model import (
     TRACK_COLOURS,
     Ability,
     AfterMove,
+    CityCard,
     Consumable,
     Converter,
     CostsTwo,
@@ -23,7 +24,6 @@ from reckoners.content.model import (
     Equipment,
     Exchanger,
     ExtraDie,
-    NewcagoCard,
     Odd,
     Reach,
     Reckoner,
@@ -85,7 +85,7 @@ def _content_in(teller: Teller) -> ContentInfo:
     content = names.content
     cards: list[Ability | Equipment] = [*content.abilities.values(), *content.equipment.values()]
     aid = [_dawnslight(names, card) for card in content.dawnslight.values()]
-    sides = [_newcago_card(names, card) for card in content.newcago_cards.values()]
+    sides = [_newcago_card(names, card) for card in content.city_cards.values()]
     return ContentInfo(
         language=language,
         reckoners=tuple(_reckoner(names, reckoner) for reckoner in content.reckoners.values()),
@@ -194,7 +194,7 @@ def _dawnslight(names: Names, card: Dawnslight) -> CardInfo:
     )
 
 
-def _newcago_card(names: Names, card: NewcagoCard) -> CardInfo:
+def _newcago_card(names: Names, card: CityCard) -> CardInfo:
     family = benefit_family(card.benefit)
     exchange = card.benefit.exchange
     gives = card.benefit.on_defeat or card.benefit.on_weaken or card.benefit.reach or ()
@@ -288,6 +288,6 @@ def _track_words(names: Names) -> list[str]:
         tracks += [words for board in boards for _, _, words in lines_on(board)]
         cells = [cell for table in boss.power_tables.values() for row in table for cell in row]
         tracks += [tuple(actions_in(cell)) for cell in cells]
-    tracks.append(tuple(card.harm for card in names.content.newcago_cards.values()))
+    tracks.append(tuple(card.harm for card in names.content.city_cards.values()))
     tracks += [district.track for city in names.content.cities.values() for district in city.districts]
     return list(dict.fromkeys(word for track in tracks for word in track if word))

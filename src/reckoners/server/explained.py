@@ -235,7 +235,7 @@ def _brought(content: Content) -> dict[str, tuple[str, ...]]:
         found |= DISTRICT_TRACKS
     if any(city.marker_starts is not None for city in cities):
         found |= WALKING
-    if content.newcago_cards:
+    if content.city_cards:
         found |= DISTRICT_CARDS
     if any(boss.pages for boss in bosses):
         found |= POWER_TABLES

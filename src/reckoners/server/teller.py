@@ -133,7 +133,7 @@ class Teller:
             case "pay":
                 if action.extra:
                     return self._power(action, action.card)
-                traded = on == CITY_CARD or action.card in self.names.content.newcago_cards
+                traded = on == CITY_CARD or action.card in self.names.content.city_cards
                 return say("server-do-exchange" if traded else "server-do-card", card=name(action.card))
             case "spend":
                 what, taken = self._spend(action, on), action.taken

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import log
 from typing import Final
 
-from reckoners.bots.planner.city_cards import CityCards
 from reckoners.bots.planner.city_walk import CityWalk
 from reckoners.bots.planner.districts import Districts
 from reckoners.bots.planner.pieces_worth import guards, kept_things
@@ -13,6 +12,7 @@ from reckoners.bots.planner.pursuit import Pursuit
 from reckoners.bots.planner.scales import Scales
 from reckoners.bots.planner.sources import Values
 from reckoners.bots.planner.threats import FIRST_ACTION, ONE_STEP, Share, Threats
+from reckoners.bots.planner.trading import CityCards
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.action import bit
 from reckoners.engine.codes import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.engine.action import packed, seat_of
+from reckoners.engine.city_cards import strike_seat, victims
 from reckoners.engine.codes import F_VICTIM, SUFFER
 from reckoners.engine.decision import RECKONER, Decision, Reason, Verb
-from reckoners.engine.newcago_cards import strike_seat, victims
 from reckoners.engine.state import State
 
 

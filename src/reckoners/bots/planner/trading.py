@@ -13,7 +13,7 @@ from reckoners.engine.track_words import ADD_ENFORCEMENT, POPULATION, number_of,
 class CityCards:
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
-        self.any: bool = any(len(cards) > 0 for cards in tables.newcago_cards)
+        self.any: bool = any(len(cards) > 0 for cards in tables.city_cards)
         n_cards = len(tables.card_ids)
         # by card: people and Enforcement that it takes or brings each time, what its benefit is worth
         self.people: list[int] = [self._harm(card, POPULATION) for card in range(n_cards)]
@@ -21,13 +21,13 @@ class CityCards:
         self.benefit: list[float] = [self._benefit(card) for card in range(n_cards)]
 
     def _harm(self, card: int, operation: int) -> int:
-        if card < self.tables.first_newcago:
+        if card < self.tables.first_city_card:
             return 0
         word = self.tables.harm[card]
         return number_of(word) if operation_of(word) == operation else 0
 
     def _benefit(self, card: int) -> float:
-        if card < self.tables.first_newcago:
+        if card < self.tables.first_city_card:
             return 0.0
         value = 0.0
         for symbol in range(N_SYMBOLS):

@@ -1,4 +1,4 @@
-"""Newcago's cards: one side for each district, laid out at the start; before Epics activate each of them acts (NEW).
+"""Cards of a city's districts: one side each, laid out at the start; before Epics activate each of them acts (NEW).
 
 What they give to Reckoners is in `benefits` and `decisions.benefit`; an exchange is paid like a card (`paying`), a
 reach stands among what a Reckoner's own cards change (`cards.note_effects`).
@@ -19,7 +19,7 @@ def lay_cards(st: State) -> None:
     """Each district gets its card; where both sides may lie, chance says which (NEW-01)."""
     sides: list[int] = []
     for board in st.districts:
-        cards = st.tables.newcago_cards[board]
+        cards = st.tables.city_cards[board]
         sides.append(cards[draw(st, S_DISTRICTS, len(cards))] if len(cards) > 1 else cards[0] if cards else -1)
     st.sides = tuple(sides)
 
