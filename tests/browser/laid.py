@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from reckoners.game import Game
+from tests.browser.player import Player, decoder
+from tests.server.house import LONGEST
 from tests.server.samples import told
 
 
@@ -26,12 +31,35 @@ class Sight:
         )
 
 
-def lay(page: Page, game: Game, language: str = "en") -> None:
+Said = list[dict[str, Any]]
+
+
+def lay(page: Page, game: Game, language: str = "en") -> Said:
+    """The position in front of the window; what the window says is kept and not answered."""
+    said: Said = []
     message = told(game, language=language).decode()
+
+    def serve(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda text: said.append(json.loads(text)))
+        socket.send(message)
+
     page.unroute_all()
-    page.route_web_socket(re.compile(r"/api/"), lambda socket: socket.send(message))
+    page.route_web_socket(re.compile(r"/api/"), serve)
     page.goto("/#/")
     expect(page.locator(".decision, .pdec")).to_have_count(0)  # what was laid before is gone
     page.goto("/#/table/sample")
     expect(page.locator(".decision, .pdec")).to_be_visible()
     page.evaluate("document.fonts.ready")
+    return said
+
+
+def acted(said: Said) -> list[list[str]]:
+    return [one["actions"] for one in said if one["type"] == "act"]
+
+
+def check_answer(player: Player, game: Game, said: Said, action: str) -> None:
+    """Who plays does this at the position that was laid, and the window says just that."""
+    player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
+    player._do(action)
+    player.until(partial(acted, said), LONGEST)
+    assert acted(said) == [[action]], action

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,16 +10,13 @@ from playwright.sync_api import expect
 
 from reckoners.game import Game, Setup
 from tests.browser.conftest import DESKTOP, Window
-from tests.browser.laid import Sight
+from tests.browser.laid import Sight, acted, check_answer, lay
 from tests.browser.looks import misplaced, overflows, unheard
-from tests.browser.player import Player, decoder
+from tests.browser.player import Player
 from tests.browser.test_layouts import SEEN_WHOLE
-from tests.browser.test_steelslayer import acted, lay
 from tests.browser.typist import Typist
 from tests.positions import table
 from tests.server.babilar import BABILAR, LAST_BLOW, TO_AID, babilar, on_to
-from tests.server.house import LONGEST
-from tests.server.samples import told
 
 HALF = ("val use d1 move grand-central",)
 
@@ -48,11 +44,7 @@ def test_every_decision_is_answered(window: Window, way: str) -> None:
     player = Typist(page) if way == "keys" else Player(page)
     for before, until, action in ASKED:
         game = babilar(*before, until=until)
-        said = lay(page, game)
-        player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
-        player._do(action)
-        player.until(partial(acted, said), LONGEST)
-        assert acted(said) == [[action]], (way, action)
+        check_answer(player, game, lay(page, game), action)
 
 
 # Her next card takes Equipment, of which somebody has two even when one is stolen; and all tracks at 0.
@@ -69,11 +61,7 @@ def test_a_card_is_put_out_of_use(window: Window, way: str) -> None:
     page = window()
     player = Typist(page) if way == "keys" else Player(page)
     game = on_to(table(CARDS), "disable")
-    said = lay(page, game)
-    player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
-    player._do("tia disable-card helicopter")
-    player.until(partial(acted, said), LONGEST)
-    assert acted(said) == [["tia disable-card helicopter"]]
+    check_answer(player, game, lay(page, game), "tia disable-card helicopter")
 
 
 def test_found_she_is_a_target(window: Window) -> None:
@@ -82,10 +70,7 @@ def test_found_she_is_a_target(window: Window) -> None:
     game = table(FOUND)
     said = lay(page, game)
     expect(page.locator(".bossres b")).to_have_text(str(game.view().boss.health))
-    player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
-    player._do("abraham use d2 attack regalia")
-    player.until(partial(acted, said), LONGEST)
-    assert acted(said) == [["abraham use d2 attack regalia"]]
+    check_answer(player, game, said, "abraham use d2 attack regalia")
 
 
 def test_her_sheet_by_keys_and_by_mouse(window: Window) -> None:
@@ -133,7 +118,6 @@ def test_nothing_is_cut_off(window: Window, screens: Path, language: str) -> Non
     found: list[str] = []
     for n, (before, until, key) in enumerate(LOOKED_AT):
         lay(page, babilar(*before, until=until), language)
-        page.evaluate("document.fonts.ready")
         if key:
             page.keyboard.press(key)
         name = f"babilar-{n}-{language}-{DESKTOP[0]}"
@@ -149,7 +133,6 @@ def test_her_name_in_the_forecast_keeps_its_room(window: Window) -> None:
     for red in (2, 4):
         brackets = f"yellow = 4, black = 6, red = {red}, blue = 6,"
         lay(page, table(BABILAR.replace("yellow = 1, black = 2, red = 2, blue = 2,", brackets)))
-        page.evaluate("document.fonts.ready")
         signs = page.locator(".fx.most")
         expect(signs).to_be_visible()
         assert page.evaluate(SEEN_WHOLE) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,16 +9,12 @@ from playwright.sync_api import Page, expect
 
 from reckoners.game import Game
 from tests.browser.conftest import PHONE, Window
-from tests.browser.laid import Sight, lay
+from tests.browser.laid import Sight, check_answer, lay
 from tests.browser.looks import misplaced, overflows, unheard
-from tests.browser.player import Player, decoder
+from tests.browser.player import Player
 from tests.browser.test_layouts import DRAWN, FINGER
-from tests.browser.test_steelslayer import acted
-from tests.browser.test_steelslayer import lay as heard
 from tests.positions import table
 from tests.server.babilar import LAST_BLOW, TO_AID, babilar
-from tests.server.house import LONGEST
-from tests.server.samples import told
 
 SIZES = ((390, 844), (360, 740), (844, 390), (768, 1024), (1024, 768))
 TOUCHED = f"{FINGER}, .pcards .dawn, .pd .dhit.target"
@@ -165,8 +160,4 @@ def test_every_decision_is_taken_by_touch(window: Window) -> None:
     player = Player(page, touch=True)
     for before, until, action in ASKED:
         game = babilar(*before, until=until)
-        said = heard(page, game)
-        player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
-        player._do(action)
-        player.until(partial(acted, said), LONGEST)
-        assert acted(said) == [[action]], action
+        check_answer(player, game, lay(page, game), action)

@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import json
-import re
-from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from reckoners.bots.team import Team
 from reckoners.game import Game, Setup
 from reckoners.game.files import text_of
 from tests.browser.conftest import DESKTOP, PHONE, Sit, Window
-from tests.browser.laid import Sight
+from tests.browser.laid import Sight, check_answer, lay
 from tests.browser.looks import overflows, unheard
-from tests.browser.player import Player, decoder
+from tests.browser.player import Player
 from tests.browser.typist import Typist
-from tests.server.house import LONGEST
-from tests.server.samples import steel, told
+from tests.server.samples import steel
 
 KIDNAP = ("mizzy use kidnap the-loop",)
 AMMO = ("exel use extra-ammo val",)
@@ -55,39 +51,13 @@ ASKED: list[tuple[tuple[str, ...], str, str]] = [
 ]
 
 
-def lay(page: Page, game: Game, language: str = "en") -> list[dict[str, Any]]:
-    """The position in front of the window; what the window says is kept and not answered."""
-    said: list[dict[str, Any]] = []
-    message = told(game, language=language).decode()
-
-    def serve(socket: WebSocketRoute) -> None:
-        socket.on_message(lambda text: said.append(json.loads(text)))
-        socket.send(message)
-
-    page.unroute_all()
-    page.route_web_socket(re.compile(r"/api/"), serve)
-    page.goto("/#/")
-    expect(page.locator(".decision, .pdec")).to_have_count(0)  # what was laid before is gone
-    page.goto("/#/table/sample")
-    expect(page.locator(".decision, .pdec")).to_be_visible()
-    return said
-
-
-def acted(said: list[dict[str, Any]]) -> list[list[str]]:
-    return [one["actions"] for one in said if one["type"] == "act"]
-
-
 @pytest.mark.parametrize("way", ["mouse", "finger", "keys"])
 def test_every_decision_is_answered(window: Window, way: str) -> None:
     page = window(size=PHONE if way == "finger" else DESKTOP, touch=way == "finger")
     player = Typist(page) if way == "keys" else Player(page, touch=way == "finger")
     for before, until, action in ASKED:
         game = steel(*before, until=until)
-        said = lay(page, game)
-        player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
-        player._do(action)
-        player.until(partial(acted, said), LONGEST)
-        assert acted(said) == [[action]], (way, action)
+        check_answer(player, game, lay(page, game), action)
 
 
 # the hardest to show: many pieces lit, many cards, dice of every colour, slots
@@ -104,7 +74,6 @@ def test_nothing_is_cut_off(window: Window, screens: Path, size: tuple[int, int]
     found: list[str] = []
     for before, until in LOOKED_AT:
         lay(page, steel(*before, until=until), language)
-        page.evaluate("document.fonts.ready")
         name = f"steel-{until or len(before)}-{language}-{size[0]}"
         page.screenshot(path=screens / f"{name}.png")
         found += [f"{name}: {it}" for it in overflows(page)]
