@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,12 +10,10 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from reckoners.game import Game, Setup
 from tests.browser.conftest import DESKTOP, PHONE, Window
-from tests.browser.laid import Sight
+from tests.browser.laid import Sight, check_answer, lay
 from tests.browser.looks import misplaced, overflows, unheard
-from tests.browser.player import Player, decoder
-from tests.browser.test_steelslayer import acted, lay
+from tests.browser.player import Player
 from tests.browser.typist import Typist
-from tests.server.house import LONGEST
 from tests.server.ildithia import TO_BENEFIT, ildithia, newcago
 from tests.server.samples import told
 
@@ -37,11 +34,7 @@ def test_every_decision_is_answered(window: Window, way: str) -> None:
     page = window()
     player = Typist(page) if way == "keys" else Player(page)
     for game, action in asked():
-        said = lay(page, game)
-        player.tables = [decoder.decode(told(game))]  # type: ignore[list-item]
-        player._do(action)
-        player.until(partial(acted, said), LONGEST)
-        assert acted(said) == [[action]], (way, action)
+        check_answer(player, game, lay(page, game), action)
 
 
 def test_his_sheet_by_keys(window: Window) -> None:
