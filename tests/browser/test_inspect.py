@@ -32,12 +32,17 @@ EVERYTHING = {
     "abilities": 6 + 4,
     "equipment": 29 + 24,
     "Dawnslight": 14,
+    "cards of Newcago's districts": 7 * 2,  # two sides
     "Epics": 39,
     "actions": 14 + 24 + 3,  # of the base game, of the new Epics, of Babilar's districts and Regalia
-    "Bosses, their tracks, what Regalia's cards do": 2 + (4 + 2) + 6,
+    "actions of Limelight": 4 + 4 + 5 + 6 + 2 + 1,  # attacks by, Fortify, everywhere, on all, per, all brackets
+    "actions of Ildithia and of Newcago's cards": 2 + 5,
+    "Bosses": 3,
+    "their tracks": 4 + 2 + 4,  # of all, what differs with Regalia, Limelight's tables
+    "what attacks on Reckoners do": 6,
     "dice and their symbols": 7 + 6,
-    "districts": 7 + 7,
-    "pieces": 11 + (1 + 6 + 3),  # of the base game and of the modules 1, 3 and 4
+    "districts": 7 + 7 + 7,
+    "pieces": 11 + (1 + 6 + 5),  # of the base game and of the modules 1, 3 and 4
 }
 WHERE = (
     "(it) => { const { left, top, right, bottom } = it.getBoundingClientRect(); return [left, top, right, bottom]; }"
