@@ -8,8 +8,10 @@ from pathlib import Path
 
 from reckoners.game import Game
 from reckoners.game.files import text_of
+from tests.finished.make import WANTED
 
 FINISHED = Path(__file__).parents[1] / "finished"
+PLAIN = sorted(one.path.stem for one in WANTED if one.pair == ("steelheart", "newcago") and not one.options)
 
 
 def record(name: str) -> list[str]:
@@ -29,20 +31,20 @@ def last(name: str, words: str) -> int:
 
 
 def somewhere(words: str) -> tuple[str, int]:
-    """The record in which such an action comes soonest, and when: the records are made anew from time to time."""
-    names = [path.stem for path in sorted(FINISHED.glob("*.jsonl"))]
-    found = [(first(name, words), name) for name in names if any(words in action for action in record(name))]
+    """The record of Steelheart in Newcago in which such an action comes soonest, and when: they are made anew from time
+    to time."""
+    found = [(first(name, words), name) for name in PLAIN if any(words in action for action in record(name))]
     at, name = min(found)
     return name, at
 
 
 def doubled(words: str) -> tuple[str, int]:
-    """Where a die with two symbols is about to be used twice in the same way."""
+    """Where a die with two symbols is about to be used twice in the same way, in a game of Steelheart in Newcago."""
     found = []
-    for path in sorted(FINISHED.glob("*.jsonl")):
-        actions = record(path.stem)
+    for name in PLAIN:
+        actions = record(name)
         found += [
-            (n, path.stem)
+            (n, name)
             for n, (action, following) in enumerate(pairwise(actions))
             if action == following and " use d" in action and words in action
         ]

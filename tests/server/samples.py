@@ -1,7 +1,7 @@
 """Messages for the client's tests, and to look at without a server: `python -m tests.server.samples` makes them.
 
 They are exactly what the server would send. A test fails when one of them is not any more: make them anew then, after
-`python -m tests.finished.make` if the content has changed.
+`python -m tests.finished.make --stale` if the content has changed.
 """
 
 from __future__ import annotations
