@@ -82,7 +82,7 @@ def test_who_sits_where(terminal: Terminal, bots: str, seats: list[str]) -> None
 
 
 def test_the_lobby_asks_who_plays(terminal: Terminal, tmp_path: Path) -> None:
-    said = terminal("play", "--pace", "0", typed="\n\n\ntia abraham\n7\nab\n1\nseed\nbots\nend purchase\n")
+    said = terminal("play", "--pace", "0", typed="\n\n\ntia abraham\n7\nab\n1\n\nseed\nbots\nend purchase\n")
     assert "7 bots for 2 seats are too many." in said.out
     assert "Tia: a person" in said.out
     assert "Abraham: planner" in said.out

@@ -46,7 +46,7 @@ def test_a_game_to_its_end(terminal: Terminal, tmp_path: Path) -> None:
 
 
 def test_questions_without_options(terminal: Terminal, tmp_path: Path) -> None:
-    said = terminal("play", typed="\n\n\ntia\ntia, tia\n4 abr\ntia=nobody\n\nimpossible\nhard\none\nquit\n")
+    said = terminal("play", typed="\n\n\ntia\ntia, tia\n4 abr\ntia=nobody\n\nimpossible\nhard\n\none\nquit\n")
     assert said.code == 0
     assert "1 Reckoner cannot play" in said.out
     assert "'tia' is chosen twice" in said.out
@@ -170,7 +170,7 @@ def test_another_boss_and_city_are_given_or_asked_for(terminal: Terminal, tmp_pa
     assert said.code == 0
     setup = Game.load(tmp_path / "one.jsonl").setup
     assert (setup.boss, setup.city, setup.modules) == (BOSS, CITY, (7,))
-    answers = "\nnobody\nother-steel\nother-new\ntia prof\n\n\n\nquit\n"
+    answers = "\nnobody\nother-steel\nother-new\ntia prof\n\n\n\n\nquit\n"
     said = terminal("play", "--pack", pack, "--save", str(tmp_path / "two.jsonl"), typed=answers)
     assert "unknown Boss 'nobody'" in said.out
     setup = Game.load(tmp_path / "two.jsonl").setup

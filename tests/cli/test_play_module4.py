@@ -66,7 +66,7 @@ def test_the_lobby_asks_for_boss_and_city(
     terminal: Terminal, tmp_path: Path, answers: str, boss: str, city: str, modules: tuple[int, ...]
 ) -> None:
     file = tmp_path / "one.jsonl"
-    told = terminal("play", "--save", file, typed=f"{answers}tia prof\n\n\n\nquit\n")
+    told = terminal("play", "--save", file, typed=f"{answers}tia prof\n\n\n\n\nquit\n")
     assert told.code == 0, told.err
     assert "4 New Bosses and cities: " in told.out
     assert "Against which Boss?" in told.out
@@ -78,7 +78,7 @@ def test_a_city_that_is_not_there_is_told_in_a_line(terminal: Terminal) -> None:
     told = terminal("play", "--reckoners", "tia,prof", "--city", "babylon")
     assert told.code != 0
     assert told.err.strip() == "unknown city 'babylon'; there are: newcago, babilar, ildithia"
-    told = terminal("play", typed="\nregal\nbabylon\n\ntia prof\n\n\n\nquit\n")
+    told = terminal("play", typed="\nregal\nbabylon\n\ntia prof\n\n\n\n\nquit\n")
     assert "unknown city 'babylon'; there are: newcago, babilar, ildithia" in told.out
 
 

@@ -65,7 +65,7 @@ def said(game: Game) -> str:
 
 def test_modules_are_asked_for(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"
-    answers = "9\none\n1 3\n\n\nval sam\n\n\nseed\nquit\n"
+    answers = "9\none\n1 3\n\n\nval sam\n\n\n\nseed\nquit\n"
     told = terminal("play", "--save", str(file), typed=answers)
     assert told.code == 0, told.err
     assert "1 New Reckoners: " in told.out
@@ -77,14 +77,14 @@ def test_modules_are_asked_for(terminal: Terminal, tmp_path: Path) -> None:
 
 def test_all_modules_in_a_word(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"
-    told = terminal("play", "--save", str(file), typed="ALL\n\n\nval exel\n\n\n\nquit\n")
+    told = terminal("play", "--save", str(file), typed="ALL\n\n\nval exel\n\n\n\n\nquit\n")
     assert told.code == 0, told.err
     assert Game.load(file).setup.modules == (1, 2, 3, 4)
 
 
 def test_modules_that_are_given_are_not_asked_for(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"
-    told = terminal("play", "--modules", "1", "--save", str(file), typed="\n\nmizzy exel\n\n\n\nquit\n")
+    told = terminal("play", "--modules", "1", "--save", str(file), typed="\n\nmizzy exel\n\n\n\n\nquit\n")
     assert told.code == 0, told.err
     assert "Which modules?" not in told.out
     assert Game.load(file).setup.reckoners == ("mizzy", "exel")

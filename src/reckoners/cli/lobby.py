@@ -1,21 +1,21 @@
-"""Before the game: who plays, how hard, which seed. Asks until the answers make a table."""
+"""Before the game: who plays, how hard, with which variants, which seed. Asks until the answers make a table."""
 
 from __future__ import annotations
 
 import random
-import unicodedata
 from collections.abc import Sequence
 
 import msgspec
 from rich.table import Table as Grid
 from rich.text import Text
 
+from reckoners.cli.asked_variants import ask_variants
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import names_in
 from reckoners.cli.marks import COST, HEAD, Marks, die_style
 from reckoners.cli.pieces import Pieces
 from reckoners.cli.screen import Screen
-from reckoners.cli.typed import number_in
+from reckoners.cli.typed import number_in, plain
 from reckoners.content import Content, load_content, modules_here
 from reckoners.content.content import ModuleInfo
 from reckoners.content.model import DIFFICULTIES
@@ -43,6 +43,8 @@ def ask_setup(
         bots = _ask_bots(screen, reckoners, names)
     if not difficulty:
         difficulty = _ask_difficulty(screen)
+    if not pieces.options:
+        table = ask_variants(screen, table, reckoners)
     if not seed:
         seed = screen.ask(screen.words("cli-ask-seed") + " ").strip()
     return checked(msgspec.structs.replace(table, reckoners=reckoners, difficulty=difficulty, seed=seed))[0], bots
@@ -195,13 +197,3 @@ def _ask_difficulty(screen: Screen) -> str:
         if len(found) == 1:
             return found[0]
         screen.say("cli-no-difficulty", COST, word=answer, known=", ".join(DIFFICULTIES))
-
-
-def plain(text: str) -> str:
-    """Letters and digits only, without accents: how people type a name.
-
-    >>> plain("¡Chispas!"), plain("Difícil")
-    ('chispas', 'dificil')
-    """
-    bare = unicodedata.normalize("NFKD", text.lower())
-    return "".join(letter for letter in bare if letter.isalnum())

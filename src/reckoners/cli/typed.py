@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
 from math import isfinite
 from pathlib import Path
@@ -54,3 +55,13 @@ def must_be_text(arguments: Sequence[str]) -> None:
             odd = True
         if odd and word:
             raise CommandError(say("cli-odd-word", word=word[:60]))
+
+
+def plain(text: str) -> str:
+    """Letters and digits only, without accents: how people type a name.
+
+    >>> plain("¡Chispas!"), plain("Difícil")
+    ('chispas', 'dificil')
+    """
+    bare = unicodedata.normalize("NFKD", text.lower())
+    return "".join(letter for letter in bare if letter.isalnum())

@@ -73,3 +73,4 @@ cli-say-range = Begänne jetzt die Epic-Phase: Bevölkerung −{ $least } bis �
 ## Aufbau
 
 cli-ask-modules = Welche Module? Nummern, etwa 1 3, oder all; Enter spielt das Grundspiel.
+cli-ask-variants = Welche Varianten? Nummern oder Namen, etwa 1 3; Enter spielt ohne.

@@ -73,3 +73,4 @@ cli-say-range = If the Epic phase began now: population −{ $least } to −{ $m
 ## Setting up
 
 cli-ask-modules = Which modules? Numbers, such as 1 3, or all; Enter plays the base game.
+cli-ask-variants = Which variants? Numbers or names, such as 1 3; Enter plays without.

@@ -73,3 +73,4 @@ cli-say-range = Si empezara ahora la fase de los Épicos: población −{ $least
 ## Preparación
 
 cli-ask-modules = ¿Qué módulos? Números, como 1 3, o all; Intro juega el juego básico.
+cli-ask-variants = ¿Qué variantes? Números o nombres, como 1 3; Intro juega sin ninguna.
