@@ -134,10 +134,10 @@ def _rewards(st: State) -> RewardsView:
 
 
 def _benefit(st: State) -> BenefitView | None:
-    frame = next((frame for frame in reversed(st.stack) if frame[0] == codes.F_BENEFIT), None)
-    if frame is None:
+    """What waits for a reward to be shared out is not there yet."""
+    if not st.stack or st.stack[-1][0] != codes.F_BENEFIT:
         return None
-    _, district, whose, *left = frame
+    _, district, whose, *left = st.stack[-1]
     pool = sum(count * ONE[symbol] for symbol, count in enumerate(left))
     card = st.tables.card_ids[st.sides[district]]
     who = st.tables.seat_ids[whose - 1] if whose else ""
