@@ -266,6 +266,8 @@ def activate_boss(t: Table, colours: tuple[str, ...]) -> Asking:
         else:
             for word in words:
                 yield from perform(t, word, t.boss_at)
+        if colour == "yellow":  # VAR-05
+            t.lose_people(t.intense)
 
 
 def boss_prologue(t: Table) -> Asking:
@@ -284,6 +286,8 @@ def perform_tables(t: Table) -> Asking:
     t.rows = [rolled_row(t, colour) for colour in TRACKS]
     for colour, row in zip(TRACKS, t.rows, strict=True):
         yield from perform_cell(t, colour, row, t.boss_brackets[colour])
+        if colour == "yellow":  # VAR-05
+            t.lose_people(t.intense)
 
 
 def rolled_row(t: Table, colour: str) -> str:

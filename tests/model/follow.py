@@ -8,8 +8,9 @@ from typing import Any
 
 from reckoners import Game, Setup
 from reckoners.game import Happening
-from reckoners.game.view_types import CardView, OwingView
+from reckoners.game.view_types import BenefitView, CardView, OwingView
 from tests.model.model import Model
+from tests.model.newcago import lay_cards
 from tests.model.printed import RICH, board, lay_out
 from tests.model.table import UNROLLED, USING, Table
 
@@ -51,6 +52,7 @@ def seen(game: Game) -> dict[str, Any]:
         "boss cards": (boss.card, boss.deck, list(boss.rolled)),
         "tram": view.tram,
         "dawnslight": view.dawnslight_left,
+        "benefit": view.benefit and benefit_seen(view.benefit),
         "districts": [
             {
                 "id": one.id,
@@ -62,6 +64,7 @@ def seen(game: Game) -> dict[str, Any]:
                 "new": (one.red_shields, one.blue_shields, one.copy_tokens),
                 "stolen": [(card.card, card.reckoner) for card in one.stolen],
                 "held": one.held,
+                "card": (one.newcago_card, one.exchanged),
                 "marker": one.marker,
             }
             for one in view.districts
@@ -113,6 +116,10 @@ def card_seen(card: CardView) -> tuple[bool, int | None, bool]:
     return card.asleep, card.charges, card.disabled
 
 
+def benefit_seen(benefit: BenefitView) -> tuple[str, str, str, str]:
+    return benefit.district, benefit.card, benefit.symbols, benefit.reckoner
+
+
 def owing_seen(owing: OwingView) -> tuple[str, Any]:
     return (owing.card, list(owing.symbols)) if owing.card else ("a Move", owing.district)
 
@@ -121,10 +128,12 @@ def begin(game: Game) -> Model:
     """A model at the same table. The ring's names and the first Epics are drawn, so they are read off."""
     chance = Chance()
     lay_out(game.setup.modules, str(RICH) in game.setup.packs)
-    table = Table(game.setup.reckoners, game.setup.difficulty, chance, game.setup.boss, game.setup.city)
+    setup = game.setup
+    table = Table(setup.reckoners, setup.difficulty, chance, setup.boss, setup.city, setup.options)
     table.ring = [one.id for one in game.view().districts]
     n = len(table.ring)
     table.lay_ring(n)
+    lay_cards(table, [one.newcago_card for one in game.view().districts])
     chance.hear(game.last_events)
     for district in range(n):
         table.bring_epic(district, board()["first_bracket"])
@@ -164,7 +173,8 @@ def follow(
     model = begin(game)
     told = "the set-up"
     for played in range(most):
-        place = f"{setup.reckoners} {setup.difficulty} {setup.seed}, {seed}: after {played} actions ({told})"
+        team = f"{setup.reckoners} {setup.difficulty} {setup.options} {setup.seed}, {seed}"
+        place = f"{team}: after {played} actions ({told})"
         theirs_now, ours_now = seen(game), model.t.seen()
         assert theirs_now == ours_now, f"{place}: {difference(theirs_now, ours_now)}"
         assert not model.t.chance.unheard(), f"{place}: {model.t.chance.unheard()}"  # type: ignore[attr-defined]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tests.model.losing import discard, distinct, has_paid_half, lose, sell, steal
+from tests.model.helped import all_pieces, ammo, kidnap, regain
+from tests.model.losing import discard, distinct, has_paid_half, in_state, lose, sell, steal
 from tests.model.printed import SYMBOLS, TRACKS, board, card, faces, in_words, printed
-from tests.model.table import PIECES, Seat, Table, singled
+from tests.model.table import Seat, Table, singled
 
 ROLLS = 3
 
@@ -16,12 +17,6 @@ def options(t: Table, decision: str) -> list[str]:
     lists = {"place": place, "buy": buy, "roll": roll, "use": use, "reward": reward, "lose": lose}
     lists |= {"steal": steal, "sell": sell, "discard": discard, "kidnap": kidnap, "ammo": ammo, "regain": regain}
     return lists[decision](t)
-
-
-def in_state(seat: Seat, state: str, *by: str) -> list[str]:
-    """Names of the dice in a state, alike ones once."""
-    masked = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if die["state"] == state]
-    return [f"d{masked[n]['slot'] + 1}" for n in distinct(masked, *by)]
 
 
 def place(t: Table) -> list[str]:
@@ -147,7 +142,10 @@ def reached(t: Table, who: str, anywhere: bool, symbol: str = "") -> list[int]:
     if anywhere:
         return list(range(ring))
     near = [d for d in (seat["at"], seat["sniper"]) if d is not None]
-    if any(symbol in power["symbols"] for power in t.powers(who, "reach")):
+    pairs = [power["symbols"] for power in t.powers(who, "reach")]
+    if t.sides:  # NEW-07
+        pairs.append(printed("newcago-card")[t.sides[seat["at"]]]["benefit"].get("reach", ()))
+    if any(symbol in pair for pair in pairs):
         near += [(d + step) % ring for d in list(near) for step in (1, -1)]
     return list(dict.fromkeys(near))
 
@@ -188,7 +186,7 @@ def payable(t: Table, who: str, symbols: list[str], source: str) -> list[str]:
     the other (EQ2-05): all other cards that it paid for are used by then."""
     seat = t.seats[who]
     shown = set(usable(t, who, symbols))
-    found = []
+    found = [f"card {id}" for id in trader(t, who) if symbols and trade(id)["pays"] in shown]
     for id in t.awake(who):
         does = card(id)
         before = (
@@ -206,6 +204,17 @@ def payable(t: Table, who: str, symbols: list[str], source: str) -> list[str]:
         printed_ones = SYMBOLS if "any" in symbols else tuple(dict.fromkeys(symbols))
         if does.get("power") == "tradecraft":
             found += [f"card {id} {symbol}" for symbol in printed_ones]
+    return found
+
+
+def trader(t: Table, who: str) -> list[str]:
+    """NEW-06: the card where one stands, if it trades and has not done so."""
+    at = t.seats[who]["at"]
+    return [t.sides[at]] if t.sides and trade(t.sides[at]) and at not in t.traded else []
+
+
+def trade(id: str) -> dict[str, Any]:
+    found: dict[str, Any] = printed("newcago-card")[id]["benefit"].get("exchange", {})
     return found
 
 
@@ -284,6 +293,10 @@ def seat_use(t: Table, who: str) -> list[str]:
     begun = [(group["source"], group["symbols"], group["anywhere"], group["untouched"])] if group else []
     begun += [(source, *begins(t, who, source)[:2], True) for source in sources(t, who)]
     for source, symbols, anywhere, untouched in begun:
+        if source in t.sides:  # MOD4-03: as shown, and by nothing changed
+            ways = [way for one in dict.fromkeys(symbols) for way in targets(t, one, reached(t, who, False, one))]
+            found += [f"{who} use {source} {way}" for way in ways]
+            continue
         ways = acts(t, who, symbols, anywhere) + protections(t, who, symbols, anywhere)
         waits = source in seat["waiting"]
         if not (waits and group):
@@ -352,40 +365,3 @@ def powers_of_steelslayer(t: Table, who: str, power: str) -> list[str]:
         "med-kit": t.population < board()["population"],
     }
     return [""] if works.get(power) else []
-
-
-def all_pieces(t: Table) -> list[list[int]]:
-    return [getattr(t, name) for name in PIECES.values()]
-
-
-def kidnap(t: Table) -> list[str]:
-    """EQ2-08."""
-    assert t.kidnap is not None
-    who, to, brought = t.kidnap
-    found = [
-        f"{who} bring {piece} {t.ring[d]}"
-        for piece, there in zip(PIECES, all_pieces(t), strict=True)
-        for d in range(len(t.ring))
-        if d != to and there[d]
-    ]
-    if not brought and t.boss_at != to:
-        found.append(f"{who} bring-boss")
-    return [*found, f"{who} done"]
-
-
-def ammo(t: Table) -> list[str]:
-    """EQ2-17."""
-    dice = in_state(t.seats[t.gifted], "kept", "colour", "face")
-    return [*(f"{t.gifted} again {die}" for die in dice), f"{t.gifted} enough"]
-
-
-def regain(t: Table) -> list[str]:
-    """EQ2-05: an open die is another one than its equals, for it is closed."""
-    seat = t.seats[t.gifted]
-    opened = seat["open"]["source"] if seat["open"] else ""
-    used = [
-        {**die, "name": f"d{slot + 1}", "open": f"d{slot + 1}" == opened}
-        for slot, die in enumerate(seat["dice"])
-        if die["state"] == "used"
-    ]
-    return [f"{t.gifted} regain {used[n]['name']}" for n in distinct(used, "colour", "face", "open")]

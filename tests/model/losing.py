@@ -20,6 +20,12 @@ def distinct(dice: Sequence[dict[str, Any]], *by: str) -> list[int]:
     return found
 
 
+def in_state(seat: Seat, state: str, *by: str) -> list[str]:
+    """Names of the dice in a state, alike ones once."""
+    masked = [{**die, "slot": slot} for slot, die in enumerate(seat["dice"]) if die["state"] == state]
+    return [f"d{masked[n]['slot'] + 1}" for n in distinct(masked, *by)]
+
+
 def steal(t: Table) -> list[str]:
     """EP2-07: used ones and sleeping ones too."""
     return [f"steal {who} {id}" for who, seat in t.seats.items() for id in seat["cards"][1:]]

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.model.attacks import disables, disabling
+from tests.model.attacks import disables, disabling, take_tokens_back
 from tests.model.babilar import aids
 from tests.model.epics import activate, add_epics, boss_prologue, move_boss
 from tests.model.ildithia import walk
 from tests.model.legal import options
+from tests.model.newcago import benefits, harm, victims
 from tests.model.printed import board, card, faces, in_symbols, printed
 from tests.model.rewards import REWARDS, give
 from tests.model.swaps import swapping, swaps
@@ -30,7 +31,7 @@ class Model:
         self._go(action)
 
     def legal(self) -> list[str]:
-        others = {"swap": swaps, "aid": aids, "disable": disables}
+        others = {"swap": swaps, "aid": aids, "disable": disables, "victim": victims, "benefit": benefits}
         if self.decision in others:
             return others[self.decision](self.t)
         return options(self.t, self.decision) if self.decision else []
@@ -56,11 +57,17 @@ class Model:
                 yield from self.rewarding()
             yield from self.buying("purchase")
             self.ready_plans()
+            if self.t.boss_id == "steelheart":  # ATK-01
+                take_tokens_back(self.t)
             if self.t.spots:
                 self.t.step = "ildithia"
                 yield from walk(self.t)
             self.t.step = "activate"
             add_epics(self.t)
+            if self.t.sides:
+                self.t.step = "city-cards"
+                yield from harm(self.t)
+                self.t.step = "activate"
             yield from activate(self.t)
 
     def prologue(self) -> Asking:
@@ -173,6 +180,7 @@ class Model:
                 yield from answer_use(self.t, words[0], words[2], words[3:])
         for seat in self.t.seats.values():
             seat.update(open=None, sniper=None, owing=None, to=None, waiting=[])
+        self.t.traded = set()
 
     # -- REW
 

@@ -13,7 +13,7 @@ RICH = Path(__file__).parent / "rich"  # much money and many people, so that car
 RICH_BABILAR = Path(__file__).parent / "rich_babilar"  # the same for Regalia and her city
 SYMBOLS = ("money", "enforcement", "contain", "research", "attack", "plan")
 TRACKS = ("yellow", "black", "red", "blue")
-KINDS = ("table", "city", "boss", "die", "reckoner", "ability", "equipment", "epic", "dawnslight")
+KINDS = ("table", "city", "boss", "die", "reckoner", "ability", "equipment", "epic", "dawnslight", "newcago-card")
 LEVELS = ("beginner", "standard", "hard", "sparks")
 
 Entries = dict[str, dict[str, Any]]

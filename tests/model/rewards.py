@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from tests.model.babilar import research_track
 from tests.model.legal import targets
+from tests.model.newcago import benefit
 from tests.model.printed import TRACKS, printed
 from tests.model.table import SHARED, Asking, Table
 
@@ -108,10 +109,13 @@ def strike(t: Table, symbol: str, target: list[str], who: str | None) -> Asking:
     if symbol == "contain":
         epic["p"] -= 1
     elif symbol == "research":
-        t.research(district, who)
+        if t.research(district):
+            t.trigger("blind-spot", district, who)  # it waits meanwhile: which comes first makes no difference
+            yield from benefit(t, district, "on_weaken")
     elif t.attack(district):
         if t.at_once or t.step in ("purchase", "prologue"):  # MOD4-01, EQ2-24
             t.beaten.remove(epic["id"])
             t.defeated.append(epic["id"])
             yield from give(t, printed("epic")[epic["id"]]["reward"], who, district)
+        yield from benefit(t, district, "on_defeat")
         t.trigger("favor", district, who)

@@ -39,14 +39,30 @@ def singled(symbols: list[str]) -> list[str]:
 class Table:
     """Everything on the table. `chance` tells what the dice and decks brought; all else follows from the rules."""
 
-    def __init__(self, reckoners: tuple[str, ...], difficulty: str, chance: Chance, boss: str, city: str) -> None:
-        self.chance = chance
+    def __init__(
+        self,
+        reckoners: tuple[str, ...],
+        difficulty: str,
+        chance: Chance,
+        boss: str,
+        city: str,
+        options: tuple[str, ...] = (),
+    ) -> None:
+        self.chance, self.options = chance, options
         numbers = board()
         self.round, self.step, self.result = 0, "prologue", "playing"
         self.population, self.money, self.base = numbers["population"], numbers["money"], 0
         self.boss_id, self.city = boss, printed("city")[city]
         self.boss = boss_board(printed("boss")[boss], len(reckoners), difficulty)
-        self.at_once = boss != "steelheart" or city != "newcago"  # MOD4-01
+        self.sides: list[str] = []  # by district, Newcago's cards
+        self.traded: set[int] = set()  # districts whose card has traded in this use step (NEW-06)
+        self.victims: list[str] = []  # of whom one is hit
+        self.benefit: dict[str, Any] | None = None  # symbols that somebody may use now
+        self.money += len(reckoners) * ("casual" in options)  # VAR-04
+        self.intense = ("intense" in options) + 2 * ("most-intense" in options)  # VAR-05
+        with_cards = any(option.startswith("newcago-cards") for option in options)
+        new = boss != "steelheart" or city != "newcago" or with_cards
+        self.at_once = new or "rewards-at-once" in options  # MOD4-01
         level = LEVELS.index(difficulty)
         self.marker_start: int = self.city["marker_start"][level] if "marker_start" in self.city else 0
         count = str(len(reckoners))
@@ -150,13 +166,15 @@ class Table:
     def values(self, epic: Epic) -> dict[str, Any]:
         return printed("epic")[epic["id"]]
 
-    def research(self, district: int, who: str | None) -> None:
+    def research(self, district: int) -> bool:
+        """Whether the Epic is weakened."""
         epic = self.there(district)
         epic["research"] -= 1
         if epic["research"] == 0:  # SYM-05
             weakened = self.values(epic)["weakened"]
             epic["health"] = weakened if epic["health"] is None else min(epic["health"], weakened)
-            self.trigger("blind-spot", district, who)
+            return True
+        return False
 
     def attack(self, district: int) -> bool:
         """Whether the Epic is defeated."""
@@ -294,6 +312,7 @@ class Table:
             "boss cards": (self.boss_card, dict(+self.boss_deck), list(self.rows)),
             "tram": None if self.tram is None else self.ring[self.tram],
             "dawnslight": len(self.dawnslight) + len(self.under) if self.markers else None,
+            "benefit": self.benefit_seen(),
             "districts": [self.district_seen(n) for n in range(len(self.ring))],
             "reckoners": {who: self.seat_seen(who) for who in self.seats},
             "market": list(self.market),
@@ -309,6 +328,12 @@ class Table:
             "left": [self.left(kind) if kind in board() else None for kind in NEW_PIECES],
         }
 
+    def benefit_seen(self) -> tuple[str, str, str, str] | None:
+        if self.benefit is None or self.result != "playing":
+            return None
+        told = self.benefit
+        return self.ring[told["district"]], told["card"], in_words(told["symbols"]), told["who"]
+
     def district_seen(self, n: int) -> dict[str, Any]:
         epic = self.epics[n]
         return {
@@ -321,6 +346,7 @@ class Table:
             "new": (self.red_shields[n], self.blue_shields[n], self.copy_tokens[n]),
             "stolen": list(self.stolen[n]),
             "held": self.held(n),
+            "card": (self.sides[n] if self.sides else "", n in self.traded),
             "marker": (self.markers or self.spots)[n] if self.markers or self.spots else None,
         }
 

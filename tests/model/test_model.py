@@ -20,6 +20,8 @@ PLACES = (
     *(("regalia", "ildithia"), ("steelheart", "ildithia")),
     *(("limelight", "newcago"), ("limelight", "babilar"), ("limelight", "ildithia")),
 )
+EVERYWHERE = (("steelheart", "newcago"), *PLACES)
+CARDS = ("newcago-cards-a", "newcago-cards-b", "newcago-cards-mixed")
 LIKINGS = (None, likes.tracks, likes.moves, likes.gathers, likes.hunts, likes.anything_of_these)
 
 lay_out()
@@ -46,9 +48,16 @@ def compared(games: int, seed: str, modules: tuple[int, ...] = (), lists: float 
     return played
 
 
-def compared_in(boss: str, city: str, games: int, seed: str, lists: float = 0.05) -> int:
+def variants(city: str, chance: random.Random) -> tuple[str, ...]:
+    """Some of them, in Newcago mostly with its cards."""
+    told = [chance.choice(("casual", "")), chance.choice(("intense", "most-intense", ""))]
+    told.append(chance.choice(CARDS) if city == "newcago" and chance.random() < 0.8 else "rewards-at-once")
+    return tuple(word for word in told if word)
+
+
+def compared_in(boss: str, city: str, games: int, seed: str, lists: float = 0.05, *, varied: bool = False) -> int:
     """The same with a Boss or a city of module 4, with any other modules: half of the games are rich, in most of them
-    somebody has likings."""
+    somebody has likings. With variants if so said."""
     played = 0
     for n in range(games):
         chance = random.Random(f"{seed} {boss} {city} {n}")
@@ -62,6 +71,7 @@ def compared_in(boss: str, city: str, games: int, seed: str, lists: float = 0.05
             city=city,
             modules=modules,
             packs=(str(RICH), str(RICH_BABILAR)) if rich else (),
+            options=variants(city, chance) if varied else (),
         )
         wanted = tuple(chance.sample(sorted(printed("equipment")), 5)) if chance.random() < 0.6 else ()
         played += follow(setup, f"{seed}-{n}", lists=lists, wanted=wanted, likes=chance.choice(LIKINGS))
@@ -83,6 +93,12 @@ def test_the_model_agrees_about_new_bosses_and_cities(boss: str, city: str) -> N
     assert compared_in(boss, city, LOTS - 2, "new") > LOTS * 20
 
 
+@pytest.mark.parametrize(("boss", "city"), EVERYWHERE)
+def test_the_model_agrees_about_variants(boss: str, city: str) -> None:
+    games = LOTS if city == "newcago" else LOTS // 3
+    assert compared_in(boss, city, games, "varied", varied=True) > games * 20
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("lot", range(10))
 def test_the_model_agrees_for_long(lot: int) -> None:
@@ -100,3 +116,10 @@ def test_the_model_agrees_with_modules_for_long(modules: tuple[int, ...]) -> Non
 @pytest.mark.parametrize("lot", range(4))
 def test_the_model_agrees_about_new_bosses_and_cities_for_long(boss: str, city: str, lot: int) -> None:
     assert compared_in(boss, city, MANY, f"long-{lot}", lists=0.2) > MANY * 20
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("boss", "city"), EVERYWHERE)
+@pytest.mark.parametrize("lot", range(2))
+def test_the_model_agrees_about_variants_for_long(boss: str, city: str, lot: int) -> None:
+    assert compared_in(boss, city, MANY, f"long-{lot}", lists=0.2, varied=True) > MANY * 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.model.ildithia import protect
-from tests.model.legal import begins, converted, is_die, with_fuel, worth
+from tests.model.legal import begins, converted, is_die, trade, with_fuel, worth
 from tests.model.printed import card, in_symbols
 from tests.model.rewards import strike
 from tests.model.table import PIECES, Asking, Seat, Table
@@ -84,6 +84,9 @@ def use_group(t: Table, who: str, group: Group, rest: list[str]) -> Asking:
         pieces = t.barricades if rest[0] == "barricade" else t.copy_tokens
         pieces[t.ring.index(rest[1])] -= 1
         seat["open"] = None
+    elif rest[0] == "card" and rest[1] in t.sides:  # NEW-06
+        t.traded.add(seat["at"])
+        seat["open"] = {**new_group(rest[1], list(trade(rest[1])["gives"])), "untouched": False}
     elif rest[0] == "card":
         pay(t, who, group, rest[1], rest[2:])
     else:
@@ -159,7 +162,8 @@ def spend(t: Table, who: str, group: Group, rest: list[str]) -> Asking:
     """One symbol; what is printed serves before what has to be converted."""
     seat = t.seats[who]
     symbol = rest[0]
-    serving = [one for one in group["symbols"] if symbol in converted(t, who, one)]
+    as_shown = group["source"] in t.sides  # MOD4-03
+    serving = [one for one in group["symbols"] if one == symbol or (symbol in converted(t, who, one) and not as_shown)]
     group["symbols"].remove(symbol if symbol in serving else serving[0])
     group["untouched"] = False
     if not group["symbols"] or group["either"]:
