@@ -73,4 +73,4 @@ cli-say-range = Si la phase des Épiques commençait : population −{ $least 
 ## Mise en place
 
 cli-ask-modules = Quels modules ? Des numéros, comme 1 3, ou all ; Entrée joue le jeu de base.
-cli-ask-variants = Quelles variantes ? Des numéros ou des noms, comme 1 3 ; Entrée joue sans variante.
+cli-ask-variants = Quelles variantes ? Des numéros ou des noms, comme 1 3 ; Entrée joue sans variante.
