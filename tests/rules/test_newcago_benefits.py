@@ -206,6 +206,7 @@ def test_the_order_on_a_defeat_stolen_cards_rewards_benefit_favor() -> None:
     happened = game.play("tia use d1 attack digzone")
     assert told(happened, "given-back", "card") == [("emp",)]
     assert game.view().decision == "rewards"
+    assert game.view().benefit is None, "not yet"
     game.play("reward enforcement the-loop")
     assert game.view().decision == "benefit"
     assert game.view().reckoners[0].waiting == ()
