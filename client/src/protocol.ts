@@ -698,12 +698,14 @@ export interface DecisiveTurn {
   who: string;
 }
 /**
- * What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received.
+ * What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received, and how often a
+ * district was protected where that can be done.
  */
 export interface Deeds {
   cards: string[];
   defeated: string[];
   moves: number;
+  protects: number;
   reckoner: string;
   symbols: {
     [k: string]: number;

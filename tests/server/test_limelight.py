@@ -310,3 +310,4 @@ def test_symbols_that_protect_are_among_the_deeds() -> None:
     history = history_of(*retold(game), teller("en", game.content))
     assert history.deeds[0].symbols == {"research": 1}
     assert history.deeds[2].symbols == {"research": 1}
+    assert [deeds.protects for deeds in history.deeds] == [1, 0, 1, 0]

@@ -49,7 +49,7 @@ def _point(game: Game) -> RoundPoint:
 
 def _deeds(game: Game, story: Story, seat: str) -> Deeds:
     symbols: dict[str, int] = {}
-    moves = 0
+    moves = protects = 0
     defeated: list[str] = []
     cards: list[str] = []
     for entry in story.entries[1 : len(game) + 1]:
@@ -63,9 +63,11 @@ def _deeds(game: Game, story: Story, seat: str) -> Deeds:
                 symbols[symbol] = symbols.get(symbol, 0) + 1
             elif event.kind == "moved":
                 moves += 1
+            elif event.kind == "protected":
+                protects += 1
             elif event.kind == "defeated":
                 defeated.append(str(event.args["epic"]))
-    return Deeds(seat, symbols, moves, tuple(defeated), tuple(cards))
+    return Deeds(seat, symbols, moves, tuple(defeated), tuple(cards), protects)
 
 
 def _turns(game: Game, story: Story, teller: Teller) -> list[TurningPoint]:

@@ -20,13 +20,15 @@ class RoundPoint(msgspec.Struct, frozen=True):
 
 
 class Deeds(msgspec.Struct, frozen=True):
-    """What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received."""
+    """What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received, and how often a
+    district was protected where that can be done."""
 
     reckoner: str
     symbols: dict[str, int]
     moves: int
     defeated: tuple[str, ...]
     cards: tuple[str, ...]
+    protects: int
 
 
 class TurningPoint(msgspec.Struct, frozen=True):

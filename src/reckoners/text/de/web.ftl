@@ -132,6 +132,7 @@ web-end-chart-table = Als Tabelle
 web-end-deeds = Wer tat was
 web-end-deeds-reckoner = Reckoner
 web-end-deeds-moves = Bewegungen
+web-end-deeds-protects = Bezirke geschützt
 web-end-deeds-defeated = Besiegte Epics
 web-end-deeds-bought = Ausrüstung
 web-end-turning = Wendepunkte

@@ -135,6 +135,7 @@ web-end-chart-table = The same as a table
 web-end-deeds = Who did what
 web-end-deeds-reckoner = Reckoner
 web-end-deeds-moves = Moves
+web-end-deeds-protects = Districts protected
 web-end-deeds-defeated = Epics defeated
 web-end-deeds-bought = Equipment got
 web-end-turning = Turning points

@@ -136,6 +136,7 @@ web-end-chart-table = Lo mismo en tabla
 web-end-deeds = Quién hizo qué
 web-end-deeds-reckoner = Reckoner
 web-end-deeds-moves = Movimientos
+web-end-deeds-protects = Distritos protegidos
 web-end-deeds-defeated = Épicos derrotados
 web-end-deeds-bought = Equipo recibido
 web-end-turning = Momentos clave

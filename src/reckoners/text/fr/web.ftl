@@ -135,6 +135,7 @@ web-end-chart-table = En tableau
 web-end-deeds = Qui a fait quoi
 web-end-deeds-reckoner = Redresseur
 web-end-deeds-moves = Déplacements
+web-end-deeds-protects = Quartiers protégés
 web-end-deeds-defeated = Épiques vaincus
 web-end-deeds-bought = Équipement reçu
 web-end-turning = Moments clés
