@@ -121,7 +121,7 @@ describe("a table in Babilar", () => {
 
   it("the Boss's sheet opens by click and by B and Enter; its brackets are targets", async () => {
     await keys("b", "Enter");
-    const sheet = one("dialog");
+    const sheet = await vi.waitFor(() => one("dialog"), { timeout: 20_000 }); // it is fetched
     expect(sheet.getAttribute("aria-label")).toBe("Regalia");
     expect(sheet.querySelectorAll(".bleft li")).toHaveLength(5);
     expect(sheet.querySelectorAll(".kinds li")).toHaveLength(6);

@@ -91,7 +91,7 @@ describe("Ildithia", () => {
     await keys("b");
     one("#at-boss").focus();
     await keys("Enter");
-    const sheet = one("dialog");
+    const sheet = await vi.waitFor(() => one("dialog"), { timeout: 20_000 }); // it is fetched
     expect(sheet.querySelectorAll(".ltable .lcell")).toHaveLength(80);
     expect(sheet.querySelectorAll(".ltable .may")).toHaveLength(16);
     expect(one('.lscales [aria-label="3–4: 5 population, so it is today"]', sheet).className).toBe("on");

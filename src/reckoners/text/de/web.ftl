@@ -28,6 +28,8 @@ web-list-separator = {", "}
 web-error-offline = Der Server antwortet nicht. Läuft er noch?
 web-error-server = Das ist dem Server nicht gelungen (Fehler { $status }).
 web-error-no-table = Diesen Tisch gibt es nicht mehr.
+web-error-part = Dieser Teil der Seite ließ sich nicht laden.
+web-reload = Seite neu laden
 web-connection-lost = Verbindung unterbrochen. Neuer Versuch …
 
 ## Home

@@ -28,6 +28,8 @@ web-list-separator = {", "}
 web-error-offline = The server does not answer. Is it still running?
 web-error-server = The server could not do that (error { $status }).
 web-error-no-table = There is no such table any more.
+web-error-part = That part of the page could not be loaded.
+web-reload = Load the page again
 web-connection-lost = Connection lost. Trying again …
 
 ## Home

@@ -29,6 +29,8 @@ web-list-separator = {", "}
 web-error-offline = El servidor no responde. ¿Sigue en marcha?
 web-error-server = El servidor no ha podido hacerlo (error { $status }).
 web-error-no-table = Esa mesa ya no existe.
+web-error-part = No se ha podido cargar esta parte de la página.
+web-reload = Volver a cargar la página
 web-connection-lost = Conexión perdida. Reintentando…
 
 ## Inicio

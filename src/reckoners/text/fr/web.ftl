@@ -28,6 +28,8 @@ web-list-separator = {", "}
 web-error-offline = Le serveur ne répond pas. Tourne-t-il encore ?
 web-error-server = Le serveur n’y est pas parvenu (erreur { $status }).
 web-error-no-table = Cette table n’existe plus.
+web-error-part = Cette partie de la page n’a pas pu être chargée.
+web-reload = Recharger la page
 web-connection-lost = Connexion perdue. Nouvel essai…
 
 ## Home
