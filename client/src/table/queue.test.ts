@@ -42,6 +42,8 @@ describe("beats", () => {
   it("are the Epics' doings, up to the next round", () => {
     expect(isEpicPhase(events)).toBe(true);
     expect(isEpicPhase([event("spent"), event("population")])).toBe(false);
+    expect(isEpicPhase([event("sold"), event("boss-goes"), event("round")])).toBe(true); // after a last decision
+    expect(isEpicPhase([event("boss-moves")])).toBe(false); // by a card
     expect(beats.map((b) => b.event.kind)).toEqual([
       "activates", "acts", "population", "enforcement", "bracket", "boss-activates", "boss-acts", "boss-moves",
     ]); // prettier-ignore

@@ -27,18 +27,10 @@ export const lengthOf = (text: string): number =>
   Math.min(LONGEST, Math.max(SHORTEST, 900 + 13 * text.length));
 
 /** Beats are made only of the Epics' own doings; the rest is shown at once. */
-const STARTS = new Set([
-  "enters",
-  "activates",
-  "boss-activates",
-  "acts",
-  "boss-acts",
-  "boss-moves",
-  "passed",
-  "city-card",
-]);
+const STARTS = new Set(["enters", "activates", "boss-activates", "acts", "boss-acts", "passed", "city-card"]);
+const WALKS = new Set(["boss-moves", "boss-goes"]);
 export const isEpicPhase = (events: readonly EventLine[]): boolean =>
-  events.some(({ kind }) => STARTS.has(kind) && (kind !== "boss-moves" || hasEnd(events)));
+  events.some(({ kind }) => STARTS.has(kind) || (WALKS.has(kind) && hasEnd(events)));
 /** A card may move the Boss as well, in the middle of a step. */
 const hasEnd = (events: readonly EventLine[]): boolean =>
   events.some(({ kind }) => kind === "round" || kind === "over");

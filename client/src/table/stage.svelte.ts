@@ -38,7 +38,8 @@ export class Stage {
   /** A message has come in which Epics may act. `plain`: it is told, but not shown beat by beat. */
   take(batch: Batch, plain: boolean): void {
     const within = isWithin(batch.from.view);
-    if (!isEpicPhase(batch.events) || !game.now) return;
+    // What follows a decision may be all that was left of it.
+    if (!(within || isEpicPhase(batch.events)) || !game.now) return;
     const beats = beatsOf(batch.from.view, batch.events, game.now.view, within, within ? this.actor : "");
     this.actor = beats.at(-1)?.actor ?? "";
     [this.at, this.fresh, this.recap] = [batch.at, true, null];
