@@ -37,8 +37,15 @@ export function lookOf(view: TableView | undefined, choice: Choice, small = fals
   const { option } = choice;
   const effect = ["place", "buy"].includes(option.kind) ? "" : effectOf(option, " → ");
   const spots = option.spots.filter(Boolean).map((word) => trackAction(word).icon);
+  if (option.kind === "protect") return { ...NOTHING, ...protecting(option, spots, small) };
   return { ...NOTHING, effect, spots, ...own(view, option) };
 }
+
+/** With any symbol: its name has three words in some languages, and a small button has two lines. */
+const protecting = ({ symbol }: Option, spots: string[], small: boolean): Partial<Look> =>
+  small
+    ? { icon: "act-protect", spots: [symbolIcon(symbol), ...spots] }
+    : { icon: "act-protect", text: t("web-acts-protect", { symbol: symbolName(symbol) }), spots };
 
 /** One of two cards, and who gets it if that is plain. */
 const aid = ({ option, pick }: Choice): Look => ({
@@ -108,9 +115,7 @@ function own(view: TableView | undefined, option: Option): Partial<Look> {
     case "track":
       return { icon: `act-boss-${target.id}`, text: bossName(view?.boss.id ?? "") };
     case "marker":
-      return kind === "protect"
-        ? { icon: "act-protect", text: t("web-acts-protect", { symbol: symbolName(symbol) }), effect: "" }
-        : { icon: "boss-research", text: targetName(option) };
+      return { icon: "boss-research", text: targetName(option) };
     case "boss":
       return {
         icon: symbol === "attack" || !symbol ? bossIcon(target.id) : "boss-research",
