@@ -35,17 +35,26 @@ from reckoners.engine.codes import (
     MOVER,
     OPEN,
     PAY,
-    PLAN,
     TOKEN,
 )
 from reckoners.engine.groups import converts_of, first_payer, first_payers_die, owes_a_move, symbols_of
 from reckoners.engine.moving import is_held
 from reckoners.engine.paying import pays_for_two, shown_by
-from reckoners.engine.pools import N_SYMBOLS, WILD_MASK, mask_of
+from reckoners.engine.pools import WILD_MASK, mask_of, shown_in
 from reckoners.engine.powers import POWERS
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
-from reckoners.engine.targets import NOTHING, PROTECT, Aims, aims_for, aims_of, everywhere, reached, reached_with
+from reckoners.engine.targets import (
+    NOTHING,
+    PROTECT,
+    PROTECTS,
+    Aims,
+    aims_for,
+    aims_of,
+    everywhere,
+    reached,
+    reached_with,
+)
 
 
 def use_options(st: State) -> list[int]:
@@ -218,6 +227,10 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         else:
             here = aims_for(st, seat)
         known = tables.uses
+        where = st.where[seat]
+        plain = protects and st.sniper[seat] < 0 and not st.near[seat]  # only one's own district can be protected
+        if plain and not st.markers[where]:
+            protects = False
         for mask, same in by_mask.items():
             usable = known.get(converts << 7 | mask) or tables.usable(converts, mask)
             # most dice show one kind of symbol, and most Reckoners have nothing to convert or to pay for
@@ -225,7 +238,7 @@ def seat_use_options(st: State, seat: int) -> list[int]:
             if converts:
                 offer = chosen_options(tables, converts, mask, offer)
             if protects:
-                offer = offer + protect_options(st, seat, mask, usable)
+                offer = offer + (PROTECTS[mask][where] if plain else protect_options(st, seat, mask, usable))
             if payable:
                 offer = offer + pay_options(tables, usable, payable)
             if not offer:
@@ -238,7 +251,7 @@ def seat_use_options(st: State, seat: int) -> list[int]:
         if converts:
             offer = chosen_options(tables, converts, mask_of(tables.gives[card]), offer)
         offer = offer + pay_options(tables, usable, payable)
-        if protects:
+        if tables.protects:
             offer += protect_options(st, seat, mask_of(tables.gives[card]), usable, anywhere=True)
         out += [source | rest for rest in offer]
     return out
@@ -248,7 +261,7 @@ def protect_options(st: State, seat: int, mask: int, usable: tuple[int, ...], an
     """Lower a district's marker, by any symbol (ILD-06): once for each that is there, for they do the same whatever
     they are used as. What reaches a neighbour only as another symbol is offered as that one (EQ2-04)."""
     markers = st.markers
-    shown = (PLAN,) if mask & WILD_MASK else [symbol for symbol in range(N_SYMBOLS) if mask >> symbol & 1]
+    shown = shown_in(mask)
     near = reached(st, seat)
     districts = everywhere(st) if anywhere else near
     out = [PROTECT[symbol][district] for symbol in shown for district in districts if markers[district]]

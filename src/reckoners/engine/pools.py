@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.content.model import SYMBOLS
+from reckoners.engine.codes import PLAN
 
 N_SYMBOLS: Final = 6
 WILD: Final = 6  # a Plan token is one wild symbol
@@ -92,6 +93,11 @@ def both_ways(one: int, other: int) -> int:
 def may_act_as(converts: int, symbol: int) -> int:
     """What one symbol may act as: itself or a partner, never a partner's partner."""
     return converts >> (symbol * N_SYMBOLS) & EVERY_SYMBOL | 1 << symbol
+
+
+def shown_in(mask: int) -> tuple[int, ...]:
+    """The symbols that are there, whatever they may be used as; a wild one counts as a Plan."""
+    return (PLAN,) if mask & WILD_MASK else tuple(symbol for symbol in range(N_SYMBOLS) if mask >> symbol & 1)
 
 
 def converts_into(converts: int, symbol: int, wished: int) -> bool:

@@ -17,6 +17,7 @@ from reckoners.engine.codes import (
     PLAN,
     RESEARCH,
 )
+from reckoners.engine.pools import WILD_MASK, shown_in
 from reckoners.engine.state import State
 
 # What each symbol does to each target, without seat and source.
@@ -27,6 +28,10 @@ STRIKE: Final = [spend(0, 0, ATTACK, target) for target in range(N_TARGETS)]
 
 PROTECT: Final = [  # by symbol, then by district (ILD-06)
     [spend(0, 0, symbol, DISTRICT_TRACK + district) for district in range(BOSS)] for symbol in range(PLAN + 1)
+]
+PROTECTS: Final = [  # by the symbols of a source, then by district: every way to protect it
+    [[PROTECT[symbol][district] for symbol in shown_in(mask)] for district in range(BOSS)]
+    for mask in range(2 * WILD_MASK)
 ]
 
 NOTHING: Final[list[int]] = []

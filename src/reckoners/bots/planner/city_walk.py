@@ -35,6 +35,7 @@ class CityWalk:
         self.copies: list[list[int]] = []
         self.first_dead: list[float] = []  # by Epic: of its left-most action
         self.first_harm: list[float] = []
+        self._shares: dict[int, Share] = {}  # of one district in one state: positions differ in few
         if not self.any:
             return
         for track in tables.district_tracks:
@@ -65,23 +66,36 @@ class CityWalk:
                     gained += share[2]
         return (dead, harm, gained)
 
+    def between(self, st: State, district: int) -> int:
+        """How many districts the city passes before this one."""
+        return (district - st.tram - 1) % self.tables.n_districts
+
     def rounds(self, st: State, district: int) -> int:
         """How many rounds go by before the one in which a district is passed."""
-        return (district - st.tram - 1) % self.tables.n_districts // max(1, self.tables.passes)
+        return self.between(st, district) // max(1, self.tables.passes)
 
     def share(self, st: State, district: int, spot: int) -> Share:
         """Of one district, as if its marker were there."""
+        tables = self.tables
         board = st.districts[district]
+        epic = st.epic[district] if self.copies[board][spot] else -1
+        thanks = tables.bottoms[board]
+        if thanks > st.boss_research:
+            thanks = st.boss_research
+        ahead = self.between(st, district)
+        key = ((((epic + 1) * 16 + thanks) * 16 + ahead) * 16 + board) * 16 + spot
+        known = self._shares.get(key)
+        if known is None:
+            known = self._shares[key] = self._share(board, spot, epic, thanks, ahead // max(1, tables.passes))
+        return known
+
+    def _share(self, board: int, spot: int, epic: int, thanks: int, late: int) -> Share:
+        """`late`: how many rounds go by before the one in which the district is passed."""
         dead, harm = self.dead[board][spot], self.harm[board][spot]
-        epic = st.epic[district]
-        if epic >= 0 and self.copies[board][spot]:
+        if epic >= 0:
             dead += self.copies[board][spot] * self.first_dead[epic]
             harm += self.copies[board][spot] * self.first_harm[epic]
-        gained = 0.0
-        if spot < len(BEGUN):
-            thanks = min(self.tables.bottoms[board], st.boss_research)
-            gained = thanks * self.progress * BEGUN[spot]
-        late = self.rounds(st, district)
+        gained = thanks * self.progress * BEGUN[spot] if spot < len(BEGUN) else 0.0
         if late == 0:
             return (dead, harm, gained * IN_VAIN)
         return (0.0, (dead + harm) * AHEAD[min(late, len(AHEAD) - 1)], gained)

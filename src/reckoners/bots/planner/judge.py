@@ -37,6 +37,7 @@ END_OF_GAME: Final = 1e6
 UNKNOWN: Final = -1.0
 CALMING: Final = bit(BLACKMAIL) | bit(SABOTAGE)
 ONLY_ONE: Final = 0.8  # of a symbol's worth, where only one of its kind can be used
+NOBODY: Final[list[int]] = []
 PLENTY: Final = 3  # Barricades on the board, of eight
 
 
@@ -96,7 +97,7 @@ class Judge:
         for epic in st.beaten:
             value += self.rewards[epic]
         if self.extras:
-            calmers = self.calmers(st) if self.tables.hinders else 0
+            calm = self.calm(st) if self.tables.hinders else NOBODY
             share_of = self.threats.share
             brackets, troops, research, health = st.bracket, st.enforcement, st.research, st.health
             closed, copies, markers = st.barricades, st.copies, st.markers if self.districts.any else ()
@@ -118,7 +119,7 @@ class Judge:
                     health[district],
                     closed[district],
                     copies[district],
-                    self.calmed(st, district) if calmers else 0,
+                    calm[district] if calm else 0,
                     lost,
                 )
                 dead += share[0]
@@ -192,7 +193,7 @@ class Judge:
             health,
             st.barricades[district],
             st.copies[district],
-            self.calmed(st, district) if self.tables.hinders and self.calmers(st) else 0,
+            self.calmed(st, district) if self.tables.hinders else 0,
             self.lost_in(st, district) if self.districts.any else 0,
         )
 
@@ -201,32 +202,31 @@ class Judge:
         epic = st.epic[district]
         return max(0, self.tables.reward_boss[epic] - st.markers[district]) if epic >= 0 else 0
 
-    def calmers(self, st: State) -> int:
-        """Whether anybody has such a card."""
-        found = 0
-        for effects in st.effects:
-            found |= effects
-        return found & CALMING
+    def calm(self, st: State) -> list[int]:
+        """What is taken from the Epic of each district; nothing at all if nobody has such a card."""
+        found = NOBODY
+        for seat, effects in enumerate(st.effects):
+            if effects & CALMING:
+                if not found:
+                    found = [0] * self.tables.n_districts
+                found[st.where[seat]] |= self.calms(st, seat)
+        return found
 
     def calmed(self, st: State, district: int) -> int:
         """What those who stand in a district take from its Epic (Blackmail, Sabotage)."""
         found = 0
-        for seat in range(self.tables.n_seats):
-            if st.where[seat] == district and st.effects[seat] & CALMING:
-                if works(st, seat, BLACKMAIL):
-                    found |= FIRST_ACTION
-                if works(st, seat, SABOTAGE):
-                    found |= ONE_STEP
+        for seat, effects in enumerate(st.effects):
+            if effects & CALMING and st.where[seat] == district:
+                found |= self.calms(st, seat)
         return found
+
+    def calms(self, st: State, seat: int) -> int:
+        return (FIRST_ACTION if works(st, seat, BLACKMAIL) else 0) | (ONE_STEP if works(st, seat, SABOTAGE) else 0)
 
     def calm_gain(self, st: State, seat: int, district: int) -> float:
         """What it would be worth if a Reckoner with such cards stood there."""
         found = self.calmed(st, district)
-        then = found
-        if works(st, seat, BLACKMAIL):
-            then |= FIRST_ACTION
-        if works(st, seat, SABOTAGE):
-            then |= ONE_STEP
+        then = found | self.calms(st, seat)
         if then == found:
             return 0.0
         epic, place, troops = st.epic[district], st.bracket[district], st.enforcement[district]

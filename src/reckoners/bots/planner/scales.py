@@ -29,6 +29,7 @@ class Scales:
             [self._odds(table, kind) for table in range(len(tables.boss_cells))] for kind in range(len(BY_WHAT))
         ]
         self.any: bool = any(max(odds) > 0 for by_table in self.odds for odds in by_table)
+        self._likely: dict[tuple[int, ...], list[tuple[int, float]]] = {}  # by his brackets: kinds that may come
         self.costs: list[list[float]] = [evenly(SCALES[what]) for what in BY_WHAT]
 
     def _odds(self, table: int, kind: int) -> list[float]:
@@ -55,11 +56,14 @@ class Scales:
 
     def beyond(self, st: State) -> float:
         """How many more such attacks cost here than they do on average; less is below 0."""
+        brackets = tuple(st.boss_bracket)
+        known = self._likely.get(brackets)
+        if known is None:
+            likely = [(kind, self.likely(st, kind)) for kind in range(len(self.odds))]
+            known = self._likely[brackets] = [one for one in likely if one[1]]
         more = 0.0
-        for kind in range(len(self.odds)):
-            likely = self.likely(st, kind)
-            if likely:
-                more += likely * (self.cost(st, kind) - BY_SOMETHING)
+        for kind, times in known:
+            more += times * (self.cost(st, kind) - BY_SOMETHING)
         return more
 
     def cost(self, st: State, kind: int) -> float:
