@@ -287,10 +287,12 @@ def test_a_wrong_booklet(pack: MakePack, text: str, field: str, message: str) ->
 
 
 @pytest.mark.rule("LIM-02")
-def test_a_red_table_whose_prologue_cell_needs_reckoners(pack: MakePack) -> None:
+def test_a_red_table_whose_prologue_cell_needs_reckoners(pack: MakePack, boss: Boss) -> None:
     text = table("red-1", ROW, row("enforcement-per-reckoner"), ROW, ROW)
     problems = check_pack(pack(bosses=text))
-    assert [problem.field for problem in problems] == ["pages[0].tables.red", "pages[1].tables.red"]
+    with_it = [number for number, page in enumerate(boss.pages) if page.tables["red"] == "red-1"]
+    assert with_it
+    assert [problem.field for problem in problems] == [f"pages[{number}].tables.red" for number in with_it]
     assert problems[0].message == (
         "'enforcement-per-reckoner' in B-1 of 'red-1' needs Reckoners on the board; the prologue has none yet"
     )
