@@ -20,20 +20,21 @@ from reckoners.server.teller import teller
 
 SIX = ("david", "megan", "abraham", "tia", "prof", "cody")
 SIX_THERE = ("val", "mizzy", "exel", "sam", "tia", "prof")
+BOSS_OF = {"babilar": "regalia", "ildithia": "limelight"}
 ROUNDS = 3
 WARM = 3  # messages before any counts
 
 
-def setup_of_six(seed: str, *, babilar: bool) -> Setup:
-    if babilar:
-        return Setup(reckoners=SIX_THERE, boss="regalia", city="babilar", modules=(1, 2, 3, 4), seed=seed)
+def setup_of_six(seed: str, city: str) -> Setup:
+    if boss := BOSS_OF.get(city):
+        return Setup(reckoners=SIX_THERE, boss=boss, city=city, modules=(1, 2, 3, 4), seed=seed)
     return Setup(reckoners=SIX, seed=seed)
 
 
-def positions(games: int, *, babilar: bool) -> Iterator[tuple[Game, Story]]:
+def positions(games: int, city: str) -> Iterator[tuple[Game, Story]]:
     for number in range(games):
         chance = random.Random(number)
-        game = Game(setup_of_six(f"messages {number}", babilar=babilar))
+        game = Game(setup_of_six(f"messages {number}", city))
         story, seen = Story.of(game), 0
         while game.result == "playing" and game.state.round <= ROUNDS:
             story.play(game, chance.choice(game.codes()))
@@ -62,10 +63,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--times", type=int, default=50, help="messages of each position")
     parser.add_argument("--language", default="en")
-    parser.add_argument("--babilar", action="store_true", help="Regalia in Babilar, with every module")
+    parser.add_argument(
+        "--city", default="newcago", choices=("newcago", *BOSS_OF), help="with its Boss and every module"
+    )
     asked = parser.parse_args()
     sizes, costs = [], []
-    for game, story in positions(asked.games, babilar=asked.babilar):
+    for game, story in positions(asked.games, asked.city):
         size, cost = measured(game, story, asked.language, asked.times)
         options = len(game.every_option())
         print(f"round {game.state.round}: {options} options, {size:,} bytes, {cost:.2f} ms")

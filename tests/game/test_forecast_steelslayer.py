@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from reckoners.engine.forecast import foresee
+from reckoners.engine.forecast import begun, suppose
 from reckoners.game.forecast import forecast
 from tests.positions import rule
 from tests.rules.seen import shows, steelheart
@@ -133,7 +133,7 @@ def test_nobody_foresees_the_seed_or_the_script() -> None:
     by_seed = activation({"chinatown": actions("transform")}, step="purchase")
     assert forecast(scripted.state) == forecast(by_seed.state)
     before = scripted.state.key()
-    foresee(scripted.state, 0)
+    suppose(begun(scripted.state), 0)
     assert scripted.state.key() == before
     assert scripted.state.forced is not None
     assert any(scripted.state.forced)

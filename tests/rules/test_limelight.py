@@ -7,7 +7,7 @@ import pytest
 from reckoners import Game, Setup
 from reckoners.content import load_content
 from reckoners.content.model import DIFFICULTIES, page_tables
-from reckoners.engine.forecast import foresee
+from reckoners.engine.forecast import begun, foresee, suppose
 from tests.positions import example, rule, table
 from tests.rules.limelight import his_phase, limelight, team
 from tests.rules.seen import offers, refuses, shows, told
@@ -288,7 +288,7 @@ def test_a_forecast_may_suppose_a_row_of_each_table() -> None:
     game = his_phase(cells, rows="", boss={"red": 5}, epics={"chinatown": ["boss red"] * 5})
     assert foresee(game.state).population == 40
     for rows, left in (((0, -1, 2, -1), 33), ((1, 0, 0, 0), 39), ((-1, -1, 2, -1), 38)):
-        assert foresee(game.state, rows=rows).population == left, rows
+        assert suppose(begun(game.state), rows=rows).population == left, rows
 
 
 # -- Bosses and cities mixed

@@ -9,7 +9,7 @@ import pytest
 
 from reckoners.content import load_content
 from reckoners.content.model import TABLE_ROWS, page_tables
-from reckoners.engine.forecast import foresee
+from reckoners.engine.forecast import begun, foresee, suppose
 from reckoners.game import Game, Setup, SetupError
 from reckoners.game.setup import checked
 from reckoners.game.variants import OPTIONS
@@ -151,7 +151,7 @@ def test_his_dice_make_a_range() -> None:
     assert seen.rolls == 4
     state = game.state
     rows = product(*(sorted(set(die)) for die in state.tables.power_dice))
-    losses = [state.population - foresee(state, rows=combination).population for combination in rows]
+    losses = [state.population - suppose(begun(state), rows=combination).population for combination in rows]
     assert (seen.least, seen.most) == (min(losses), max(losses))
     assert seen.least <= seen.population <= seen.most
     assert boss.least <= boss.most
@@ -160,7 +160,7 @@ def test_his_dice_make_a_range() -> None:
     for number, shown in enumerate(seen.tables):
         for row, people in enumerate(shown.people):
             supposed = tuple(row if place == number else -1 for place in range(4))
-            then = foresee(state, rows=supposed)
+            then = suppose(begun(state), rows=supposed)
             assert people == foresee(state).population - then.population
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import msgspec
 
 from reckoners.content.model import TABLE_ROWS
 from reckoners.engine.bosses.limelight import COUNTED, cost_by
-from reckoners.engine.forecast import before_power_dice, foresee, go_on
+from reckoners.engine.forecast import before_dice, before_power_dice, suppose
 from reckoners.engine.happenings import E_CELL, E_UNKNOWN_ROW
 from reckoners.engine.state import State
 
@@ -60,13 +58,12 @@ def loss_range(st: State, seen: State, transforms: int) -> LossRange:
     rolled = [event[1] for event in seen.events if event[0] == E_UNKNOWN_ROW]
     if not rolled and not transforms:
         return LossRange(lost, lost, lost, by=costs_by(st))
+    before = before_dice(st)
     by_face = [lost]
     if transforms:
-        by_face = [st.population - foresee(st, face).population for face in range(len(st.tables.ability_die))]
+        by_face = [st.population - suppose(before, face).population for face in range(len(st.tables.ability_die))]
     if not rolled:
         return LossRange(min(by_face), max(by_face), sum(by_face) / len(by_face), by=costs_by(st))
-    before = before_power_dice(st)
-    trial = _trial(st, before)
     tables = len(st.tables.boss_cells)
     best, worst = [UNKNOWN] * tables, [UNKNOWN] * tables
     mean = sum(by_face) / len(by_face)
@@ -77,24 +74,16 @@ def loss_range(st: State, seen: State, transforms: int) -> LossRange:
         costs: dict[int, int] = {}
         for row in sorted(set(die)):
             rows = tuple(row if other == table else UNKNOWN for other in range(tables))
-            tried = trial(rows)
+            tried = suppose(before, rows=rows)
             costs[row] = st.population - tried.population - lost
             column = max([column, *(event[3] for event in tried.events if event[0] == E_CELL and event[1] == table)])
             mean += costs[row] * die.count(row) / len(die)
         best[table], worst[table] = min(costs, key=costs.__getitem__), max(costs, key=costs.__getitem__)
         cells = tuple(CellForecast(TABLE_ROWS[row], die.count(row), people) for row, people in costs.items())
         found.append(TableForecast(st.tables.track_ids[table], column, cells, rolled.count(table)))
-    if transforms:
-        least = foresee(st, by_face.index(min(by_face)), tuple(best))
-        most = foresee(st, by_face.index(max(by_face)), tuple(worst))
-    else:
-        least, most = trial(tuple(best)), trial(tuple(worst))
+    kindest = by_face.index(min(by_face)) if transforms else UNKNOWN
+    hardest = by_face.index(max(by_face)) if transforms else UNKNOWN
+    least, most = suppose(before, kindest, tuple(best)), suppose(before, hardest, tuple(worst))
     low, high = sorted((st.population - least.population, st.population - most.population))
-    return LossRange(low, high, min(max(mean, low), high), tuple(found), costs_by(before or st))
-
-
-def _trial(st: State, before: State | None) -> Callable[[tuple[int, ...]], State]:
-    """The Epic phase with some rows; what comes before his dice is not performed again where they decide nothing."""
-    if before is None:
-        return lambda rows: foresee(st, rows=rows)
-    return lambda rows: go_on(before, rows)
+    by = costs_by(before_power_dice(before))
+    return LossRange(low, high, min(max(mean, low), high), tuple(found), by)
