@@ -143,7 +143,7 @@ def reached(t: Table, who: str, anywhere: bool, symbol: str = "") -> list[int]:
         return list(range(ring))
     near = [d for d in (seat["at"], seat["sniper"]) if d is not None]
     pairs = [power["symbols"] for power in t.powers(who, "reach")]
-    if t.sides:  # NEW-07
+    if t.sides and seat["at"] is not None:  # NEW-07
         pairs.append(printed("newcago-card")[t.sides[seat["at"]]]["benefit"].get("reach", ()))
     if any(symbol in pair for pair in pairs):
         near += [(d + step) % ring for d in list(near) for step in (1, -1)]

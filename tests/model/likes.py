@@ -66,5 +66,15 @@ def hunts(game: Game, chance: random.Random) -> str:
     return chance.choice(there) if there and chance.random() < 0.5 else ""
 
 
+def cards_of_districts(game: Game, chance: random.Random) -> str:
+    """What a district's card trades or gives is taken and used; else Epics are weakened and defeated to get more."""
+    if game.view().decision not in ("use", "benefit") or chance.random() < 0.15:
+        return ""
+    laid = {one.newcago_card for one in game.view().districts}
+    told = [str(action) for action in game.legal()]
+    used = [action for action in told if not laid.isdisjoint(action.split())]
+    return chance.choice(used) if used else hunts(game, chance)
+
+
 def anything_of_these(game: Game, chance: random.Random) -> str:
     return chance.choice((tracks, moves, gathers, hunts))(game, chance)

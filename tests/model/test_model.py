@@ -74,7 +74,8 @@ def compared_in(boss: str, city: str, games: int, seed: str, lists: float = 0.05
             options=variants(city, chance) if varied else (),
         )
         wanted = tuple(chance.sample(sorted(printed("equipment")), 5)) if chance.random() < 0.6 else ()
-        played += follow(setup, f"{seed}-{n}", lists=lists, wanted=wanted, likes=chance.choice(LIKINGS))
+        liked = likes.cards_of_districts if "cards" in str(setup.options) and chance.random() < 0.5 else None
+        played += follow(setup, f"{seed}-{n}", lists=lists, wanted=wanted, likes=liked or chance.choice(LIKINGS))
     return played
 
 
