@@ -21,7 +21,8 @@ RUN_AXE = """async () => {
         nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} | ${failureSummary.slice(0, 200)}`));
 }"""
 
-# A text overflows if it is cut off by what holds it, or sticks out of its button, label or row.
+# A text overflows if it is cut off by what holds it, or sticks out of its button, label or row; what can be done, also
+# above and below.
 # Letters and badges sit on the edge of their things on purpose.
 # What scrolls may be longer than its place; what ends in an ellipsis has to say the whole
 # to screen readers and to whoever rests on it (data-full), and a native tooltip is none of ours.
@@ -63,7 +64,8 @@ OVERFLOWS = """() => {
             }
             if (scrolls) break;
             if (!clips && !(box && style.display !== "inline")) continue;
-            const over = Math.max(text.right - own.right, own.left - text.left);
+            const down = it.matches("button.go") ? Math.max(text.bottom - own.bottom, own.top - text.top) - 1 : 0;
+            const over = Math.max(text.right - own.right, own.left - text.left, down);
             if (over > 1.5) {
                 found.push(`${over.toFixed(0)} px out of ${name(it)}: ${said}`);
                 break;
