@@ -71,7 +71,7 @@ def test_what_he_does_is_shown_die_by_die(window: Window, screens: Path) -> None
     page.goto("/#/table/sample")
     expect(page.locator(".decision")).to_be_visible()
     sockets[-1].send(told(game).decode())
-    expect(page.locator(".steps .now")).to_have_text("Ildithia walks")
+    expect(page.locator(".steps .now")).to_have_text("Ildithia moves")
     page.keyboard.press("Space")
     for _ in range(120):
         if page.locator(".lrow.acts").count():

@@ -69,5 +69,5 @@ def test_his_booklet_among_the_cards(terminal: Terminal) -> None:
     lines = said.out.splitlines()
     assert any(line.strip().startswith("4 Reckoners, Sparks!: research 38, health ") for line in lines)
     assert sum(", row " in line for line in lines) == 80
-    assert "Power die, yellow track: A A B C C D" in said.out
+    assert "Power die, yellow table: A A B C C D" in said.out
     assert "Attack Population by Equipment" in said.out

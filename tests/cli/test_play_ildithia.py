@@ -58,7 +58,7 @@ def test_the_board_shows_what_will_happen_and_where_first() -> None:
     assert track_marks(shown, mills, 24).plain == " ⌂4"
     for width in (80, 120):
         assert "⇢1 ⌂3 +BlkB≡" in "\n".join(drawn(game, width))
-    assert "Ildithia walks" in [name for name, _ in shown.steps()]
+    assert "Ildithia moves" in [name for name, _ in shown.steps()]
 
 
 def test_the_table_in_sentences() -> None:

@@ -36,6 +36,7 @@ def test_the_english_name_is_that_of_the_pack() -> None:
 
 def test_nothing_else_is_named() -> None:
     known = {f"{kind}-{id_}" for kind, id_, _ in ENTRIES} | {f"boss-track-{colour}" for colour in TRACK_COLOURS}
+    known |= {f"boss-track-{colour}-{id_}" for colour in TRACK_COLOURS for kind, id_, _ in ENTRIES if kind == "boss"}
     named = {key.partition(".")[0] for key in WORDS if key.startswith(tuple(f"{kind}-" for kind in KINDS))}
     assert sorted(named - known) == []
 

@@ -141,7 +141,7 @@ export function cell(track: string, seen: Seen | null, [row = "A", column = "1"]
   const { text, rules } = told(`track-${track}-${info.id}`);
   return {
     kind: bossName(info.id),
-    title: t("web-inspect-cell", { track: trackName(track), row, column }),
+    title: t("web-inspect-cell", { track: trackName(track, info.id), row, column }),
     icon: `act-boss-${track}`,
     text,
     rows: [
@@ -199,7 +199,7 @@ export function pages(info: BossInfo | undefined): Group[] {
     folded: true,
     lines: Object.entries(tables).flatMap(([track, name]) =>
       (info?.power_tables?.[name] ?? []).map((cells, i): Line => ({
-        name: `${trackName(track)} ${ROWS[i] ?? ""}`,
+        name: `${trackName(track, info?.id)} ${ROWS[i] ?? ""}`,
         text: cells
           .map((one) =>
             wordsIn(one)

@@ -304,14 +304,14 @@ export function symbol(id: string): Sheet | null {
 
 /** A line that opens another card. */
 export function link(subject: string): Line {
-  const [kind = "", id = ""] = subject.split("/");
+  const [kind = "", id = "", of = ""] = subject.split("/");
   const names: Record<string, () => Line> = {
     epic: () => ({ name: content.epic(id)?.name ?? id }),
     card: () => ({ name: cardName(id) }),
     die: () => ({ name: dieName(id), icon: "ui-dice" }),
     reckoner: () => ({ name: reckonerName(id), icon: `rec-${id}` }),
     symbol: () => ({ name: content.name("symbols", id), icon: symbolIcon(id) }),
-    track: () => ({ name: trackName(id), icon: `act-boss-${id}` }),
+    track: () => ({ name: trackName(id, of), icon: `act-boss-${id}` }),
     district: () => ({ name: districtName(id) }),
     boss: () => ({ name: bossName(id), icon: bossIcon(id) }),
     effect: () => ({ name: content.name("effects", id), icon: `atk-${id}` }),

@@ -1,5 +1,5 @@
 // What stands in the cells of a Boss's power tables, as signs: where it works, what it is, how often. And what was rolled.
-import type { EventLine } from "../protocol";
+import type { BossInfo, EventLine, Laid, PrintedPage, TableView } from "../protocol";
 import { readWord, trackAction } from "./words";
 
 export const ROWS = ["A", "B", "C", "D"] as const;
@@ -85,6 +85,10 @@ export function rolledIn(lines: readonly EventLine[], now: string): Map<string, 
   return rolled;
 }
 
+/** The rows that were rolled when the Boss last acted, or by a lost step since then: they stay till he rolls again. */
+export const lastIn = ({ tracks, rolled = [] }: TableView["boss"]): Map<string, string> =>
+  new Map(rolled.map((row, place) => [tracks[place]?.id ?? "", row]));
+
 /** What an attack by something costs: people from so many on, the last one that fits. */
 export function costBy(scale: readonly (readonly number[])[] | undefined, count: number | undefined): number {
   if (!scale || count === undefined) return 0;
@@ -102,3 +106,17 @@ export function stepsOf(
     return { says, people, from };
   });
 }
+
+/** The page of the booklet that is open: the one for so many Reckoners with the tables that lie there. */
+export const pageOf = (
+  info: BossInfo | undefined,
+  { reckoners }: TableView,
+  laid: Laid | undefined,
+): PrintedPage | undefined =>
+  info?.pages?.find(
+    (page) =>
+      page.reckoners === reckoners.length &&
+      Object.entries(laid?.tables ?? {}).every(
+        ([track, rows]) => String(info.power_tables?.[page.tables[track] ?? ""]) === String(rows),
+      ),
+  );

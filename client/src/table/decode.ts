@@ -1,6 +1,6 @@
 // What comes over the wire, as the rest of the client wants it: each option by itself, what is printed in its place.
 import type { EventLine, Laid, OptionGroup, PastTable, TableNow, TableView } from "../protocol";
-import { fullName } from "./names";
+import { fullName, ownerOf } from "./names";
 import type { Option } from "./options";
 
 /** The table with everything that its message leaves out. */
@@ -45,7 +45,9 @@ export function expand(groups: readonly OptionGroup[]): Option[] {
           unit: group.money ? "$" : "",
           // Names may come later than the table, and change with the language.
           get label() {
-            return label.replace(SOURCE, fullName("card", source)).replace(TARGET, fullName(on, there));
+            return label
+              .replace(SOURCE, fullName("card", source))
+              .replace(TARGET, fullName(on, there, ownerOf(words)));
           },
         };
       }),

@@ -45,7 +45,7 @@ describe("Ildithia", () => {
   it("has its colours, its step, and its way first in the forecast", () => {
     expect(document.documentElement.dataset["city"]).toBe("ildithia");
     const steps = within(screen.getByRole("list", { name: "Steps of the round" }));
-    expect(steps.getByText("Ildithia walks")).toBeTruthy();
+    expect(steps.getByText("Ildithia moves")).toBeTruthy();
     expect(one(".fclines li").textContent).toContain("Ildithia passes 2");
     expect(all(".road .tram")).toHaveLength(2);
     expect(one(".bossres").getAttribute("aria-label")).toBe("Research 14");
@@ -94,6 +94,8 @@ describe("Ildithia", () => {
     const sheet = await vi.waitFor(() => one("dialog"), { timeout: 20_000 }); // it is fetched
     expect(sheet.querySelectorAll(".ltable .lcell")).toHaveLength(80);
     expect(sheet.querySelectorAll(".ltable .may")).toHaveLength(16);
+    expect(one(".bsub", sheet).textContent).toContain("Brine Gardens · Booklet: 4 Reckoners, Standard");
+    expect(one(".ltable h3", sheet).textContent).toBe("yellow table");
     expect(one('.lscales [aria-label="3–4: 5 population, so it is today"]', sheet).className).toBe("on");
     expect(one(".bturns", sheet).textContent).toContain("then he goes to Sharp Tower");
     const cells = [...sheet.querySelectorAll<HTMLElement>(".lcell")];
@@ -103,6 +105,15 @@ describe("Ildithia", () => {
   });
 });
 
+it("the rows that he rolled stay marked until he rolls again", async () => {
+  await open(sample("table-ildithia-acted"));
+  const marked = [...document.querySelectorAll(".lrow .lcell.last")].map((cell) =>
+    cell.getAttribute("aria-label"),
+  );
+  expect(marked.map((label) => label?.slice(0, 1))).toEqual(["B", "A", "C", "D"]);
+  expect(marked[0]).toContain("rolled last time");
+});
+
 describe("Newcago's cards", () => {
   it("show harm, whom it hits, and what helps", async () => {
     await open(sample("table-newcago-use"));
@@ -110,7 +121,9 @@ describe("Newcago's cards", () => {
     expect(one(".nharm", card("soldier-field")).textContent).toContain("×2");
     expect(one(".nharm", card("understreets")).getAttribute("aria-label")).toContain("Megan");
     expect(one(".nben", card("newcago-theatre")).className).toContain("mine");
-    expect(one(".fclines li").textContent).toContain("District cards");
+    expect(card("newcago-theatre").querySelectorAll(".nharm .may")).toHaveLength(2);
+    expect(one(".fclines li").textContent).toContain("Newcago cards");
+    expect(one(".fclines li").textContent).toContain("hits Megan; hits one of them, you choose: Tia, Prof");
   });
 
   it("an exchange is a target on the card", async () => {

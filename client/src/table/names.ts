@@ -11,7 +11,9 @@ export const cardName = (id: string): string => content.card(id)?.name ?? id;
 export const districtName = (id: string): string => content.name("districts", id);
 export const cityName = (id: string): string => content.all?.cities.find((one) => one.id === id)?.name ?? id;
 export const bossName = (id: string): string => content.name("boss", id);
-export const trackName = (colour: string): string => content.name("tracks", colour);
+/** Limelight's are tables. */
+export const trackName = (colour: string, boss = ""): string =>
+  content.all?.explained[`track-${colour}-${boss}`]?.name ?? content.name("tracks", colour);
 /** Rewards come with the dice where the round has no step for them. */
 export const stepName = (step: string, round?: readonly string[]): string =>
   step === "use" && round && !round.includes("rewards") ? t("step-use.at-once") : content.name("steps", step);
@@ -65,14 +67,14 @@ export function payerKind(sources: readonly string[]): "die" | "plan" | "card" {
 }
 
 /** The name of what an option acts on. */
-export function fullName(kind: Option["target"]["kind"], id: string): string {
+export function fullName(kind: Option["target"]["kind"], id: string, boss = ""): string {
   switch (kind) {
     case "epic":
       return epicName(id);
     case "boss":
       return bossName(id);
     case "track":
-      return trackName(id);
+      return trackName(id, boss);
     case "district":
     case "enforcement":
     case "barricade":
@@ -97,13 +99,16 @@ export function fullName(kind: Option["target"]["kind"], id: string): string {
   }
 }
 
+/** Whose track it is that an action ends with. */
+export const ownerOf = (action: string): string => action.split(" ").at(-2) ?? "";
+
 /** Where an option acts, in one or two words. */
-export const targetName = ({ target, symbol, label }: Option): string =>
+export const targetName = ({ target, symbol, label, action }: Option): string =>
   target.kind === "none" || target.kind === "die"
     ? symbol
       ? symbolName(symbol)
       : label
-    : fullName(target.kind, target.id);
+    : fullName(target.kind, target.id, ownerOf(action));
 
 /** A place that is chosen before the one where an option acts: a die, a Reckoner, a card, a symbol. */
 export function stageName({ owner, die, card, source, uses_up }: Option, spot: string): string {

@@ -84,6 +84,9 @@ export interface ForecastLine {
   /** Where a Boss goes afterwards, if no die decides. */
   goes: DistrictView | undefined;
   text: string;
+  /** Whom it will hit, and among whom the team chooses (NEW-04). */
+  hits: readonly string[];
+  may: readonly string[];
 }
 
 /** Lines of the forecast: what the city does is one of them, then one for each actor; equal actions together. */
@@ -115,6 +118,8 @@ export function forecastLines(view: TableView, forecast: Outlook): ForecastLine[
       rolls: rolls || (boss ? (forecast.tables ?? []).reduce((sum, { times = 1 }) => sum + times, 0) : 0),
       goes: view.districts.find((d) => d.id === goes_to),
       text,
+      hits: [],
+      may: [],
     };
   });
   return city.length ? [cityLine(city), ...lines] : lines;
@@ -131,6 +136,8 @@ const cityLine = (city: Outlook["actors"]): ForecastLine => ({
   rolls: 0,
   goes: undefined,
   text: city.map(({ text }) => text).join("; "),
+  hits: [...new Set(city.flatMap(({ victims = [] }) => victims))],
+  may: [...new Set(city.flatMap(({ may_hit = [] }) => may_hit))],
 });
 
 /** What a Boss adds next door, however it is dealt out: a gift is for both neighbours. */

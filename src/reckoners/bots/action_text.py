@@ -220,5 +220,6 @@ def _spent(names: Names, action: Action, n: int) -> str:
     if symbol == "research" and names.is_district(action.target):
         return words("advice-do-district-track", district=name(action.target), n=n)
     if action.track:
-        return words("advice-do-contain-boss", boss=name(action.target), track=names.track(action.track), n=n)
+        track = names.track(action.track, action.target)
+        return words("advice-do-contain-boss", boss=name(action.target), track=track, n=n)
     return words(f"advice-do-{symbol}", epic=name(action.target), n=n)

@@ -60,7 +60,7 @@ def _actions(names: Names, track: tuple[str, ...]) -> str:
 def booklet_pages(names: Names, boss: Boss) -> Iterator[str]:
     """His dice, which tables stand on which page, and what stands in their cells."""
     for track, die in zip(boss.tracks, boss.power_dice, strict=True):
-        yield "  " + say("cli-boss-die", track=names.track(track.id), rows=" ".join(die))
+        yield "  " + say("cli-boss-die", track=names.track(track.id, boss.id), rows=" ".join(die))
     for page in boss.pages:
         level = DIFFICULTIES.index(page.difficulty)
         research = boss.research[str(page.reckoners)][level]

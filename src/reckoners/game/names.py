@@ -63,10 +63,10 @@ class TextNames:
             text = self.words("list-comma", first=text, last=phrase) if text else phrase
         return text
 
-    def track(self, colour: str) -> str:
-        """A track that a pack brings without a text is called by its id."""
-        key = f"boss-track-{colour}"
-        return self.words(key) if self.words.has(key) else colour
+    def track(self, colour: str, boss: str = "") -> str:
+        """A Boss may call his own otherwise. A track that a pack brings without a text is called by its id."""
+        keys = (f"boss-track-{colour}-{boss}", f"boss-track-{colour}")
+        return next((self.words(key) for key in keys if self.words.has(key)), colour)
 
     def action(self, text: str) -> str:
         """An action of an Epic or the Boss as a phrase. A Boss's pieces are added up along his track, so any number may

@@ -55,7 +55,7 @@ def _told(names: TextNames, name: str, value: str) -> str:
         return names.words(f"health-{value}")
     if name == "target":
         first, _, colour = value.partition(" ")
-        return f"{names.name(first)} ({names.track(colour)})" if colour else names.name(first) if first else ""
+        return f"{names.name(first)} ({names.track(colour, first)})" if colour else names.name(first) if first else ""
     if name == "symbol" or (name == "taken" and value in SYMBOLS):
         return names.short(value)
     if name == "piece":

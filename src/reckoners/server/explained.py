@@ -215,7 +215,7 @@ def explained(names: Names) -> dict[str, Explained]:
     for track, rules in OWN_TRACKS.items():
         own, _, boss = track.partition("-")
         if boss in names.content.bosses:
-            found[f"track-{track}"] = Explained(names.track(own), words(f"inspect-track-{track}"), rules)
+            found[f"track-{track}"] = Explained(names.track(own, boss), words(f"inspect-track-{track}"), rules)
     for effect in dict.fromkeys(card.effect for boss in names.content.bosses.values() for card in boss.cards):
         told = Explained(words(f"suffers-{effect}"), words(f"suffers-{effect}.text"), EFFECTS[effect])
         found[f"effect-{effect}"] = told

@@ -169,7 +169,7 @@ class Teller:
         if symbol == "contain" and self.names.is_district(action.target):
             return say("server-do-blue-shield", district=name(action.target))
         if action.track:
-            track = action.track if action.track == TARGET else self.names.track(action.track)
+            track = action.track if action.track == TARGET else self.names.track(action.track, action.target)
             return say("server-do-contain-boss", boss=name(action.target), track=track)
         return say(f"server-do-{symbol}", epic=name(action.target))
 

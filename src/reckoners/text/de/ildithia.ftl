@@ -21,7 +21,7 @@ action-boss-research = { $n } Forschung gegen den Boss
 
 ## Der Schritt
 
-step-ildithia = Ildithia wandert
+step-ildithia = Ildithia bewegen
 
 ## Was geschieht, als Ereignisse
 

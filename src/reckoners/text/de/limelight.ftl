@@ -122,16 +122,22 @@ action-suffer-all = Alle Reckoner: { $kind ->
 ## What happens, as events
 # As in events.ftl. $row is a letter, $column a number; $track-id is the colour of the table.
 
-event-power-die = { $boss }, { $track }: Der Machtwürfel zeigt { $row }.
-event-unknown-row = { $boss }, { $track }: Niemand weiß, was der Machtwürfel zeigen wird.
-event-cell = { $boss } führt { $row }{ $column } aus: { $track-id ->
-        [yellow] gelbe Tabelle.
-        [black] schwarze Tabelle.
-        [red] rote Tabelle.
-       *[blue] blaue Tabelle.
+boss-track-yellow-limelight = gelbe Tabelle
+boss-track-black-limelight = schwarze Tabelle
+boss-track-red-limelight = rote Tabelle
+boss-track-blue-limelight = blaue Tabelle
+power-table = { $track-id ->
+        [yellow] { boss-track-yellow-limelight }
+        [black] { boss-track-black-limelight }
+        [red] { boss-track-red-limelight }
+       *[blue] { boss-track-blue-limelight }
     }
-event-cell-acts = { $boss } handelt ({ $track }): { $action }.
-event-lost-step = { $boss }, { $track }: Der Marker ist in der letzten Spalte, { $column }, also wählt ein Machtwürfel ein Feld daraus.
+
+event-power-die = { $boss }, { power-table }: Der Machtwürfel zeigt { $row }.
+event-unknown-row = { $boss }, { power-table }: Niemand weiß, was der Machtwürfel zeigen wird.
+event-cell = { $boss } führt { $row }{ $column } aus: { power-table }.
+event-cell-acts = { $boss } handelt ({ power-table }): { $action }.
+event-lost-step = { $boss }, { power-table }: Der Marker ist in der letzten Spalte, { $column }, also wählt ein Machtwürfel ein Feld daraus.
 event-boss-fortified = { $research ->
         [0] { $boss } wird gestärkt: Gesundheit { $health }.
        *[other] { $boss } wird gestärkt: Forschung { $research }.

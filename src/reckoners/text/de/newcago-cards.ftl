@@ -48,7 +48,7 @@ printed-newcago-card = In jeder Runde: { $harm }. { $benefit }
 
 ## Die Runde
 
-step-city-cards = Bezirkskarten
+step-city-cards = Newcago-Karten
     .when = wenn eine Bezirkskarte euch wählen lässt
 
 ## Entscheidungen und Möglichkeiten

@@ -18,6 +18,15 @@ web-boss-cell = { $row }{ $column }: { $actions }{ $state ->
     }
 web-boss-cell-may = { $row }{ $column }, kann geschehen ({ $n } von 6): { $actions }
 web-boss-odds = auf { $n } der 6 Seiten des Würfels
+# What a table is mostly about.
+web-boss-does = { $colour ->
+        [yellow] Bevölkerung angreifen
+        [black] Stärken
+        [red] Schläger
+       *[blue] Einkreisen
+    }
+web-boss-last = zuletzt gewürfelt
+    .rows = zuletzt gewürfelt: { $rows }
 web-boss-scale = { $kind ->
         [shields] Schilde auf dem Brett
         [enforcement] Schläger auf dem Brett
@@ -55,10 +64,13 @@ web-story-by-tram = Ildithia zieht vorbei
 ## Newcago's cards
 
 web-table-card-harm = Bevor die Epics handeln: { $action }
+# $names are Reckoners.
+web-table-hits = trifft { $names }
+web-table-may-hit = trifft einen davon, ihr wählt: { $names }
 web-table-card-twice = zweimal, denn der Boss ist hier
 web-table-card-used = benutzt
     .full = In diesem Schritt benutzt.
-web-story-by-lamp = Bezirkskarte
+web-story-by-lamp = Newcago-Karte
 # $name is a Reckoner.
 web-acts-benefit = { $name } nutzt sie
 

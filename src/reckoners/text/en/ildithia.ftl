@@ -21,7 +21,7 @@ action-boss-research = { $n } Research on the Boss
 
 ## The step
 
-step-ildithia = Ildithia walks
+step-ildithia = Ildithia moves
 
 ## What happens, as events
 # $now is a spot on a track, counted from the bottom.

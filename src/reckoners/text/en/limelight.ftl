@@ -122,16 +122,22 @@ action-suffer-all = All Reckoners: { $kind ->
 ## What happens, as events
 # As in events.ftl. $row is a letter, $column a number; $track-id is the colour of the table.
 
-event-power-die = { $boss }, { $track }: the power die shows { $row }.
-event-unknown-row = { $boss }, { $track }: nobody knows what the power die will show.
-event-cell = { $boss } performs { $row }{ $column } of the { $track-id ->
-        [yellow] yellow table.
-        [black] black table.
-        [red] red table.
-       *[blue] blue table.
+boss-track-yellow-limelight = yellow table
+boss-track-black-limelight = black table
+boss-track-red-limelight = red table
+boss-track-blue-limelight = blue table
+power-table = { $track-id ->
+        [yellow] { boss-track-yellow-limelight }
+        [black] { boss-track-black-limelight }
+        [red] { boss-track-red-limelight }
+       *[blue] { boss-track-blue-limelight }
     }
-event-cell-acts = { $boss } acts ({ $track }): { $action }.
-event-lost-step = { $boss }, { $track }: the bracket is in the last column, { $column }, so a power die chooses a cell of it.
+
+event-power-die = { $boss }, { power-table }: the power die shows { $row }.
+event-unknown-row = { $boss }, { power-table }: nobody knows what the power die will show.
+event-cell = { $boss } performs { $row }{ $column } of the { power-table }.
+event-cell-acts = { $boss } acts ({ power-table }): { $action }.
+event-lost-step = { $boss }, { power-table }: the bracket is in the last column, { $column }, so a power die chooses a cell of it.
 event-boss-fortified = { $research ->
         [0] { $boss } is fortified: health { $health }.
        *[other] { $boss } is fortified: research { $research }.

@@ -48,7 +48,7 @@ printed-newcago-card = Each round: { $harm }. { $benefit }
 
 ## The round
 
-step-city-cards = District cards
+step-city-cards = Newcago cards
     .when = when a district’s card makes you choose
 
 ## Decisions and options

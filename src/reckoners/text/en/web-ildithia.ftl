@@ -18,6 +18,15 @@ web-boss-cell = { $row }{ $column }: { $actions }{ $state ->
     }
 web-boss-cell-may = { $row }{ $column }, may happen ({ $n } of 6): { $actions }
 web-boss-odds = on { $n } of the 6 faces of the die
+# What a table is mostly about.
+web-boss-does = { $colour ->
+        [yellow] Attack Population
+        [black] Fortify
+        [red] Enforcement
+       *[blue] Closing in
+    }
+web-boss-last = rolled last time
+    .rows = rolled last time: { $rows }
 web-boss-scale = { $kind ->
         [shields] Shields on the board
         [enforcement] Enforcement on the board
@@ -55,10 +64,13 @@ web-story-by-tram = Ildithia passes
 ## Newcago's cards
 
 web-table-card-harm = Before the Epics act: { $action }
+# $names are Reckoners.
+web-table-hits = hits { $names }
+web-table-may-hit = hits one of them, you choose: { $names }
 web-table-card-twice = twice, for the Boss is here
 web-table-card-used = used
     .full = Used in this step.
-web-story-by-lamp = district card
+web-story-by-lamp = Newcago card
 # $name is a Reckoner.
 web-acts-benefit = { $name } uses it
 

@@ -21,7 +21,7 @@ action-boss-research = { $n } de investigación del Jefe
 
 ## El paso
 
-step-ildithia = Ildithia camina
+step-ildithia = Ildithia avanza
 
 ## Lo que ocurre, en sucesos
 

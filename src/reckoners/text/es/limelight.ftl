@@ -122,16 +122,22 @@ action-suffer-all = Todos los Reckoners: { $kind ->
 ## What happens, as events
 # As in events.ftl. $row is a letter, $column a number; $track-id is the colour of the table.
 
-event-power-die = { $boss }, { $track }: el dado de poder muestra { $row }.
-event-unknown-row = { $boss }, { $track }: nadie sabe qué mostrará el dado de poder.
-event-cell = { $boss } realiza { $row }{ $column }: { $track-id ->
-        [yellow] tabla amarilla.
-        [black] tabla negra.
-        [red] tabla roja.
-       *[blue] tabla azul.
+boss-track-yellow-limelight = tabla amarilla
+boss-track-black-limelight = tabla negra
+boss-track-red-limelight = tabla roja
+boss-track-blue-limelight = tabla azul
+power-table = { $track-id ->
+        [yellow] { boss-track-yellow-limelight }
+        [black] { boss-track-black-limelight }
+        [red] { boss-track-red-limelight }
+       *[blue] { boss-track-blue-limelight }
     }
-event-cell-acts = { $boss } actúa ({ $track }): { $action }.
-event-lost-step = { $boss }, { $track }: el indicador está en la última columna, { $column }, así que un dado de poder elige una casilla de ella.
+
+event-power-die = { $boss }, { power-table }: el dado de poder muestra { $row }.
+event-unknown-row = { $boss }, { power-table }: nadie sabe qué mostrará el dado de poder.
+event-cell = { $boss } realiza { $row }{ $column }: { power-table }.
+event-cell-acts = { $boss } actúa ({ power-table }): { $action }.
+event-lost-step = { $boss }, { power-table }: el indicador está en la última columna, { $column }, así que un dado de poder elige una casilla de ella.
 event-boss-fortified = { $research ->
         [0] Refuerzo de { $boss }: salud { $health }.
        *[other] Refuerzo de { $boss }: investigación { $research }.

@@ -48,7 +48,7 @@ printed-newcago-card = En cada ronda: { $harm }. { $benefit }
 
 ## La ronda
 
-step-city-cards = Cartas de distrito
+step-city-cards = Cartas Newcago
     .when = cuando la carta de un distrito os hace elegir
 
 ## Decisiones y opciones

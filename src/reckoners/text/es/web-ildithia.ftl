@@ -18,6 +18,15 @@ web-boss-cell = { $row }{ $column }: { $actions }{ $state ->
     }
 web-boss-cell-may = { $row }{ $column }, puede ocurrir ({ $n } de 6): { $actions }
 web-boss-odds = en { $n } de las 6 caras del dado
+# What a table is mostly about.
+web-boss-does = { $colour ->
+        [yellow] Atacar población
+        [black] Reforzar
+        [red] Controladores
+       *[blue] Cercar
+    }
+web-boss-last = última tirada
+    .rows = última tirada: { $rows }
 web-boss-scale = { $kind ->
         [shields] Escudos en el tablero
         [enforcement] Controladores en el tablero
@@ -55,10 +64,13 @@ web-story-by-tram = Ildithia pasa
 ## Newcago's cards
 
 web-table-card-harm = Antes de que actúen los Épicos: { $action }
+# $names are Reckoners.
+web-table-hits = alcanza a { $names }
+web-table-may-hit = alcanza a uno, a vuestra elección: { $names }
 web-table-card-twice = dos veces, porque el Jefe está aquí
 web-table-card-used = usada
     .full = Usada en este paso.
-web-story-by-lamp = carta del distrito
+web-story-by-lamp = carta de Newcago
 # $name is a Reckoner.
 web-acts-benefit = { $name } la usa
 

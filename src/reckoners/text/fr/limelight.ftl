@@ -122,16 +122,22 @@ action-suffer-all = Tous les Redresseurs : { $kind ->
 ## What happens, as events
 # As in events.ftl. $row is a letter, $column a number; $track-id is the colour of the table.
 
-event-power-die = { $boss }, { $track } : le dé de Pouvoir montre { $row }.
-event-unknown-row = { $boss }, { $track } : personne ne sait ce que le dé de Pouvoir montrera.
-event-cell = { $boss } exécute { $row }{ $column } : { $track-id ->
-        [yellow] table jaune.
-        [black] table noire.
-        [red] table rouge.
-       *[blue] table bleue.
+boss-track-yellow-limelight = table jaune
+boss-track-black-limelight = table noire
+boss-track-red-limelight = table rouge
+boss-track-blue-limelight = table bleue
+power-table = { $track-id ->
+        [yellow] { boss-track-yellow-limelight }
+        [black] { boss-track-black-limelight }
+        [red] { boss-track-red-limelight }
+       *[blue] { boss-track-blue-limelight }
     }
-event-cell-acts = { $boss } agit ({ $track }) : { $action }.
-event-lost-step = { $boss }, { $track } : le crochet est dans la dernière colonne, { $column }, donc un dé de Pouvoir y choisit une cellule.
+
+event-power-die = { $boss }, { power-table } : le dé de Pouvoir montre { $row }.
+event-unknown-row = { $boss }, { power-table } : personne ne sait ce que le dé de Pouvoir montrera.
+event-cell = { $boss } exécute { $row }{ $column } : { power-table }.
+event-cell-acts = { $boss } agit ({ power-table }) : { $action }.
+event-lost-step = { $boss }, { power-table } : le crochet est dans la dernière colonne, { $column }, donc un dé de Pouvoir y choisit une cellule.
 event-boss-fortified = { $research ->
         [0] { $boss } se fortifie : santé { $health }.
        *[other] { $boss } se fortifie : recherche { $research }.

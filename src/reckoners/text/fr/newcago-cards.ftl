@@ -48,7 +48,7 @@ printed-newcago-card = À chaque tour : { $harm }. { $benefit }
 
 ## Le tour
 
-step-city-cards = Cartes de quartier
+step-city-cards = Cartes de Newcago
     .when = quand la carte d’un quartier vous fait choisir
 
 ## Décisions et choix

@@ -18,6 +18,15 @@ web-boss-cell = { $row }{ $column } : { $actions }{ $state ->
     }
 web-boss-cell-may = { $row }{ $column }, peut arriver ({ $n } sur 6) : { $actions }
 web-boss-odds = sur { $n } des 6 faces du dé
+# What a table is mostly about.
+web-boss-does = { $colour ->
+        [yellow] Attaquer la Population
+        [black] Fortifier
+        [red] Sûreté
+       *[blue] Encercler
+    }
+web-boss-last = dernier lancer
+    .rows = dernier lancer : { $rows }
 web-boss-scale = { $kind ->
         [shields] Boucliers sur le plateau
         [enforcement] Sûretés sur le plateau
@@ -55,10 +64,13 @@ web-story-by-tram = Ildithia passe
 ## Newcago's cards
 
 web-table-card-harm = Avant que les Épiques agissent : { $action }
+# $names are Reckoners.
+web-table-hits = touche { $names }
+web-table-may-hit = touche l’un d’eux, à vous de choisir : { $names }
 web-table-card-twice = deux fois, car le Boss est là
 web-table-card-used = utilisée
     .full = Utilisée dans cette étape.
-web-story-by-lamp = carte du quartier
+web-story-by-lamp = carte de Newcago
 # $name is a Reckoner.
 web-acts-benefit = { $name } s’en sert
 
