@@ -57,8 +57,9 @@ class CityWalk:
         """Dead at once, other harm, and what is gained already, of all districts together."""
         dead = harm = gained = 0.0
         if st.tram >= 0:
-            for district in range(self.tables.n_districts):
-                spot = st.markers[district]
+            district = -1
+            for spot in st.markers:
+                district += 1
                 if spot:
                     share = self.share(st, district, spot)
                     dead += share[0]
