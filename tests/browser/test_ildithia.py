@@ -96,7 +96,7 @@ def looked_at() -> list[tuple[Game, tuple[str, ...]]]:
     ]
 
 
-@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("de", DESKTOP), ("fr", PHONE)])
+@pytest.mark.parametrize(("language", "size"), [("en", DESKTOP), ("de", DESKTOP), ("es", DESKTOP), ("fr", PHONE)])
 def test_nothing_is_cut_off(window: Window, screens: Path, language: str, size: tuple[int, int]) -> None:
     page = window(size=size, touch=size == PHONE)
     Sight(language).of(page)
