@@ -86,7 +86,7 @@ def test_the_cards_command_tells_of_it(terminal: Terminal) -> None:
     told = terminal("cards", "ildithia", "--modules", "4")
     text = " ".join(told.out.split())
     assert told.code == 0
-    assert "start at 3 (2 Reckoners), 4 (3 Reckoners)" in text
+    assert "start at 2 (2 Reckoners), 4 (3 Reckoners)" in text
     assert "districts passed in a round: 1 (2 Reckoners)" in text
     assert "Inkom Territory: at 4 Enforcement, at 3 Boss black" in text
     assert "at 0 2 Research on the Boss" in text

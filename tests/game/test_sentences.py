@@ -199,7 +199,7 @@ def test_everything_that_happens_in_games_is_told() -> None:
     happened = {kind for kind, _ in told}
     # Random players do not get as far as these.
     rare = {"boss-weakened", "boss-health", "reshuffled", "copied", "copied-nothing", "consumed-lost", "healed"}
-    rare |= {"aid-none", "boss-cards-shuffled", "benefit-left", "copied-own-nothing"}
+    rare |= {"aid-none", "boss-cards-shuffled", "benefit-left", "copied-own-nothing", "marker-raised"}
     rare |= {"still-has", "remembered", "angry"}  # of campaigns, which have tests of their own
     assert set(KINDS) - happened <= rare
 
