@@ -30,8 +30,15 @@ def lessons_of(course: str) -> set[str]:
     return set(re.findall(rf'"({course}-[a-z]+)"', (LEARN / f"{course}.ts").read_text()))
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("course", COURSES)
+@pytest.mark.parametrize(
+    ("course", "phone"),
+    [
+        ("babilar", False),
+        pytest.param("babilar", True, marks=pytest.mark.slow),
+        pytest.param("ildithia", False, marks=pytest.mark.slow),
+        ("ildithia", True),
+    ],
+)
 def test_whoever_follows_it_comes_to_its_end(course: str, phone: bool, sit: Sit, screens: Path) -> None:
     follower = Follower(sit(phone=phone))
     follower.begin(course)

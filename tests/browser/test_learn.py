@@ -97,7 +97,7 @@ class Follower:
             tap(state["spot"]["x"], state["spot"]["y"])
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desktop", "phone"])
 def test_whoever_follows_it_comes_to_its_end(phone: bool, sit: Sit) -> None:
     follower = Follower(sit(phone=phone))
     follower.begin()

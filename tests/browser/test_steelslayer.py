@@ -51,7 +51,7 @@ ASKED: list[tuple[tuple[str, ...], str, str]] = [
 ]
 
 
-@pytest.mark.parametrize("way", ["mouse", "finger", "keys"])
+@pytest.mark.parametrize("way", ["mouse", pytest.param("finger", marks=pytest.mark.slow), "keys"])
 def test_every_decision_is_answered(window: Window, way: str) -> None:
     page = window(size=PHONE if way == "finger" else DESKTOP, touch=way == "finger")
     player = Typist(page) if way == "keys" else Player(page, touch=way == "finger")
