@@ -41,11 +41,12 @@ export function lookOf(view: TableView | undefined, choice: Choice, small = fals
   return { ...NOTHING, effect, spots, ...own(view, option) };
 }
 
-/** With any symbol: its name has three words in some languages, and a small button has two lines. */
-const protecting = ({ symbol }: Option, spots: string[], small: boolean): Partial<Look> =>
-  small
-    ? { icon: "act-protect", spots: [symbolIcon(symbol), ...spots] }
-    : { icon: "act-protect", text: t("web-acts-protect", { symbol: symbolName(symbol) }), spots };
+/** With any symbol: it is drawn, since its name has three words in some languages and the bar holds other things too. */
+const protecting = ({ symbol }: Option, spots: string[], small: boolean): Partial<Look> => ({
+  icon: "act-protect",
+  text: small ? "" : t("web-acts-protect"),
+  spots: [symbolIcon(symbol), ...spots],
+});
 
 /** One of two cards, and who gets it if that is plain. */
 const aid = ({ option, pick }: Choice): Look => ({

@@ -58,7 +58,7 @@ web-table-not-passed = In dieser Runde nicht dran. Später: { $actions }
 web-table-passed-safe = Alles geschützt: Hier geschieht nichts, wenn Ildithia vorbeizieht
 web-table-copies-nothing = Findet keinen Epic zum Kopieren
 web-table-forecast-passes = { $city } zieht: { $n }
-web-acts-protect = Schützen: { $symbol }
+web-acts-protect = Schützen
 web-story-by-tram = Ildithia zieht vorbei
 
 ## Newcago's cards

@@ -58,7 +58,7 @@ web-table-not-passed = Not passed this round. Later: { $actions }
 web-table-passed-safe = All protected: nothing happens when Ildithia passes
 web-table-copies-nothing = Finds no Epic to copy
 web-table-forecast-passes = { $city } passes { $n }
-web-acts-protect = Protect: { $symbol }
+web-acts-protect = Protect
 web-story-by-tram = Ildithia passes
 
 ## Newcago's cards

@@ -58,7 +58,7 @@ web-table-not-passed = No pasa esta ronda. Más tarde: { $actions }
 web-table-passed-safe = Todo protegido: no ocurre nada cuando pasa Ildithia
 web-table-copies-nothing = No encuentra ningún Épico que copiar
 web-table-forecast-passes = { $city } pasa { $n }
-web-acts-protect = Proteger: { $symbol }
+web-acts-protect = Proteger
 web-story-by-tram = Ildithia pasa
 
 ## Newcago's cards

@@ -58,7 +58,7 @@ web-table-not-passed = Pas passé ce tour. Plus tard : { $actions }
 web-table-passed-safe = Tout est protégé : rien n’arrive quand Ildithia passe
 web-table-copies-nothing = Ne trouve aucun Épique à copier
 web-table-forecast-passes = { $city } passe { $n }
-web-acts-protect = Protéger : { $symbol }
+web-acts-protect = Protéger
 web-story-by-tram = Ildithia passe
 
 ## Newcago's cards
