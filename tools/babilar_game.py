@@ -10,36 +10,17 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from reckoners.game import Game, Setup
+from reckoners.game import Game
 from reckoners.server.protocol import Option
+from tools import guest
 from tools.first_game import UnfitError, options, search
+from tools.guest import LAST, TEAM
 
 FOUND = Path(__file__).parents[1] / "client" / "src" / "learn" / "babilar.json"
-WISH: dict[str, object] = {
-    "reckoners": ["tia", "abraham"],
-    "boss": "regalia",
-    "city": "babilar",
-    "modules": [4],
-    "difficulty": "beginner",
-}
-LAST = 2  # the round that is played to its end
+WISH = guest.wish_for("regalia", "babilar")
 PEOPLE = 26  # so many are alive then, at least
-WORTHS = ("attack", "research", "contain", "enforcement", "plan", "money")
 KEPT = ("research", "attack")
 QUIET = ("equipment",)  # nobody has a card yet: it strikes, and there is nothing to see
-
-
-def begun(seed: str) -> Game:
-    return Game(
-        Setup(
-            reckoners=("tia", "abraham"),
-            boss="regalia",
-            city="babilar",
-            modules=(4,),
-            difficulty="beginner",
-            seed=seed,
-        )
-    )
 
 
 def on_track(game: Game, option: Option) -> bool:
@@ -53,20 +34,15 @@ def on_track(game: Game, option: Option) -> bool:
     )
 
 
-class Guest:
+class Guest(guest.Guest):
     """Plays as somebody would who does what the guide says."""
 
-    def __init__(self, seed: str) -> None:
-        self.game = begun(seed)
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
         self.nested = False
 
-    def play(self, action: str) -> None:
-        self.game.play(action)
-
     def whole(self, place: str) -> None:
-        self.play("end purchase")
-        self.play(f"tia place {place}")
-        self.play(f"abraham place {place}")
+        self.take_places(place)
         self.roll()
         self.aided(place)
         self.finish(1)
@@ -82,9 +58,8 @@ class Guest:
 
     def roll(self) -> None:
         """What finds and what strikes is kept, the rest is rolled once more. Who has to give something up does so."""
-        while taken := [o for o in options(self.game) if o.kind.startswith("disable")]:
-            self.play(taken[-1].action)
-        for who in ("tia", "abraham"):
+        self.give_up()
+        for who in TEAM:
             dice = next(seat for seat in self.game.view().reckoners if seat.id == who).dice
             offered = {option.action for option in options(self.game)}
             kept = [f"{who} keep {die.name}" for die in dice if die.face.rstrip("2") in KEPT]
@@ -156,38 +131,9 @@ class Guest:
             self.use_up()  # what is left of a die when the research is done, as the guide will say
         raise UnfitError
 
-    def finish(self, number: int) -> None:
-        """All that is left of the round: nothing that has to be explained anew."""
-        while self.game.result == "playing" and self.game.view().round == number:
-            found = options(self.game)
-            ends = [option for option in found if option.kind == "end"]
-            best = min((o for o in found if self.fills(o)), key=self.worth, default=None) or next(iter(ends), None)
-            if best is None:
-                best = found[0]
-                if best.kind == "lose":
-                    raise UnfitError
-            self.play(best.action)
-
-    @staticmethod
-    def fills(option: Option) -> bool:
-        return option.kind == "reward" or (option.kind == "spend" and option.source != "plan" and not option.lapses)
-
-    def worth(self, option: Option) -> tuple[int, int, str]:
-        """What saves most people; then what hurts Epics most."""
-        if option.kind == "heal":
-            return 0, 0, option.action
-        rank = WORTHS.index(option.symbol) if option.symbol in WORTHS else 0
-        return self.game.forecast_after(option.action).population, rank, option.action
-
 
 def lines(seed: str) -> Iterator[list[str]]:
-    for district in begun(seed).view().districts:
-        guest = Guest(seed)
-        try:
-            guest.whole(district.id)
-        except UnfitError:
-            continue
-        yield [str(action) for action in guest.game.actions]
+    return guest.lines_of(Guest, WISH, seed)
 
 
 def main() -> int:

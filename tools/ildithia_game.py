@@ -10,44 +10,22 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from reckoners.game import Game, Setup
 from reckoners.server.protocol import Option
+from tools import guest
 from tools.first_game import UnfitError, options, search
+from tools.guest import LAST, TEAM
 
 FOUND = Path(__file__).parents[1] / "client" / "src" / "learn" / "ildithia.json"
-TEAM = ("tia", "abraham")
-WISH: dict[str, object] = {
-    "reckoners": list(TEAM),
-    "boss": "limelight",
-    "city": "ildithia",
-    "modules": [4],
-    "difficulty": "beginner",
-}
-LAST = 2  # the round that is played to its end
+WISH = guest.wish_for("limelight", "ildithia")
 PEOPLE = 24  # so many are alive then, at least
-WORTHS = ("attack", "research", "contain", "enforcement", "plan", "money")
 PROTECT = "protect"
 
 
-def begun(seed: str) -> Game:
-    return Game(
-        Setup(reckoners=TEAM, boss="limelight", city="ildithia", modules=(4,), difficulty="beginner", seed=seed)
-    )
-
-
-class Guest:
+class Guest(guest.Guest):
     """Plays as somebody would who does what the guide says."""
 
-    def __init__(self, seed: str) -> None:
-        self.game = begun(seed)
-
-    def play(self, action: str) -> None:
-        self.game.play(action)
-
-    def whole(self, places: tuple[str, str]) -> None:
-        self.play("end purchase")
-        for who, place in zip(TEAM, places, strict=True):
-            self.play(f"{who} place {place}")
+    def whole(self, place: str) -> None:
+        self.take_places(place)
         self.roll()
         self.protect()
         self.finish(1)
@@ -60,8 +38,7 @@ class Guest:
             raise UnfitError
 
     def roll(self) -> None:
-        while taken := [o for o in options(self.game) if o.kind.startswith("disable")]:
-            self.play(taken[-1].action)
+        self.give_up()
         for who in TEAM:
             self.play(f"{who} stop")
 
@@ -85,37 +62,9 @@ class Guest:
         seat = next((seat for seat in self.game.view().reckoners if seat.id == option.who), None)
         return seat is not None and any(die.name == option.source and die.face.endswith("2") for die in seat.dice)
 
-    def finish(self, number: int) -> None:
-        """All that is left of the round: nothing that has to be explained anew."""
-        while self.game.result == "playing" and self.game.view().round == number:
-            found = options(self.game)
-            ends = [option for option in found if option.kind == "end"]
-            best = min((o for o in found if self.fills(o)), key=self.worth, default=None) or next(iter(ends), None)
-            if best is None:
-                best = found[0]
-                if best.kind == "lose":
-                    raise UnfitError
-            self.play(best.action)
-
-    @staticmethod
-    def fills(option: Option) -> bool:
-        return option.kind == "reward" or (option.kind == "spend" and option.source != "plan" and not option.lapses)
-
-    def worth(self, option: Option) -> tuple[int, int, str]:
-        """What saves most people; then what hurts Epics most."""
-        rank = WORTHS.index(option.symbol) if option.symbol in WORTHS else 0
-        return self.game.forecast_after(option.action).population, rank, option.action
-
 
 def lines(seed: str) -> Iterator[list[str]]:
-    ring = [district.id for district in begun(seed).view().districts]
-    for place in ring:
-        guest = Guest(seed)
-        try:
-            guest.whole((place, place))
-        except UnfitError:
-            continue
-        yield [str(action) for action in guest.game.actions]
+    return guest.lines_of(Guest, WISH, seed)
 
 
 def main() -> int:
