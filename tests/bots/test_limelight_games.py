@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
-import msgspec
 import pytest
 
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Game, Setup
-from reckoners.sim.intervals import Interval, wilson
-from tests.bots.tables import COUNTS, IDS, played
+from tests.bots.tables import COUNTS, check_planner_is_better, played
 from tests.bots.test_module4_games import SETS
-from tests.bots.test_steelslayer_games import NEW, asked_of_the_greedy_bot, check_hidden
+from tests.bots.test_steelslayer_games import asked_of_the_greedy_bot, check_hidden, shuffled
 
 BOSSES = ("limelight", "steelheart", "regalia")
 CITIES = ("ildithia", "newcago", "babilar")
@@ -31,8 +27,7 @@ def walking_game(number: int, name: str) -> Game:
     elif number % 5 == 0:
         options += ("rewards-at-once",)
     modules = SETS[number // 2 % len(SETS)]
-    ids = list((*IDS, *NEW) if 1 in modules else IDS)
-    Random(f"{name} {number}").shuffle(ids)
+    ids = shuffled(modules, f"{name} {number}")
     return Game(
         Setup(
             reckoners=tuple(ids[: COUNTS[number % len(COUNTS)]]),
@@ -83,9 +78,4 @@ def test_what_is_hidden_changes_no_answer(name: str) -> None:
 
 @pytest.mark.slow
 def test_the_planner_beats_the_greedy_bot_in_ildithia() -> None:
-    def rate(name: str, games: int) -> Interval:
-        easy = Setup(reckoners=IDS[:4], boss="limelight", city="ildithia", difficulty="beginner")
-        tables = [Game(msgspec.structs.replace(easy, seed=f"strength {number}")) for number in range(games)]
-        return wilson(sum(played(game, name).result == "won" for game in tables), games)
-
-    assert rate("planner", 60).low > rate("greedy", 120).high
+    check_planner_is_better("limelight", "ildithia")

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from itertools import combinations
-from random import Random
 
-import msgspec
 import pytest
 
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Game, Setup
-from reckoners.sim.intervals import Interval, wilson
-from tests.bots.tables import COUNTS, IDS, played, team_of
-from tests.bots.test_steelslayer_games import NEW, asked_of_the_greedy_bot, check_hidden
+from tests.bots.tables import COUNTS, check_planner_is_better, played, team_of
+from tests.bots.test_steelslayer_games import asked_of_the_greedy_bot, check_hidden, shuffled
 
 SETS = [modules for n in range(4) for modules in combinations((1, 2, 3), n)]
 PLACES = (("regalia", "babilar"), ("steelheart", "babilar"), ("regalia", "newcago"))
@@ -23,8 +20,7 @@ def far_game(number: int, name: str) -> Game:
     """Boss and city, the set of modules, the number of Reckoners and the difficulty in turn."""
     boss, city = PLACES[number % len(PLACES)]
     modules = SETS[number // len(PLACES) % len(SETS)]
-    ids = list((*IDS, *NEW) if 1 in modules else IDS)
-    Random(f"{name} {number}").shuffle(ids)
+    ids = shuffled(modules, f"{name} {number}")
     return Game(
         Setup(
             reckoners=tuple(ids[: COUNTS[number % len(COUNTS)]]),
@@ -75,9 +71,4 @@ def test_a_plan_that_a_reward_interrupted_is_thought_of_again_where_it_began() -
 
 @pytest.mark.slow
 def test_the_planner_beats_the_greedy_bot_in_babilar() -> None:
-    def rate(name: str, games: int) -> Interval:
-        easy = Setup(reckoners=IDS[:4], boss="regalia", city="babilar", difficulty="beginner")
-        tables = [Game(msgspec.structs.replace(easy, seed=f"strength {number}")) for number in range(games)]
-        return wilson(sum(played(game, name).result == "won" for game in tables), games)
-
-    assert rate("planner", 60).low > rate("greedy", 120).high
+    check_planner_is_better("regalia", "babilar")

@@ -21,11 +21,17 @@ MANY = 5_000  # actions; no game takes so long
 EVERY = {"place", "roll", "use", "rewards", "buy", "lose", "swap", "ammo", "steal", "sell", "discard"}
 
 
+def shuffled(modules: tuple[int, ...], seed: str) -> list[str]:
+    """All Reckoners whom these modules have, in another order for every seed."""
+    ids = list((*IDS, *NEW) if 1 in modules else IDS)
+    Random(seed).shuffle(ids)
+    return ids
+
+
 def module_game(number: int, name: str) -> Game:
     """Every set of modules, every number of Reckoners and every difficulty in turn."""
     modules = SETS[number % len(SETS)]
-    ids = list((*IDS, *NEW) if 1 in modules else IDS)
-    Random(f"{name} {number}").shuffle(ids)
+    ids = shuffled(modules, f"{name} {number}")
     return Game(
         Setup(
             reckoners=tuple(ids[: COUNTS[number // len(SETS) % len(COUNTS)]]),

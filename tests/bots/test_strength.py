@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from reckoners.sim.intervals import Interval, wilson
-from tests.bots.tables import game_of, played
+from reckoners.sim.intervals import Interval
+from tests.bots.tables import game_of, rate_of
 
 
 def won(name: str, games: int, difficulty: str) -> Interval:
     """The rate of won games at tables of four, 95 of 100 times."""
-    return wilson(
-        sum(played(game_of(4, f"strength {number}", difficulty), name).result == "won" for number in range(games)),
-        games,
-    )
+    return rate_of(name, [game_of(4, f"strength {number}", difficulty) for number in range(games)])
 
 
 def test_greedy_beats_chance() -> None:

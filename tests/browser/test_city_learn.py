@@ -11,7 +11,6 @@ import pytest
 from tests.browser.browser import PROJECT
 from tests.browser.conftest import Sit
 from tests.browser.looks import overflows, unheard
-from tests.browser.player import onward
 from tests.browser.test_learn import Follower
 
 LEARN = PROJECT / "client" / "src" / "learn"
@@ -67,11 +66,6 @@ def test_every_step_can_be_skipped(course: str, sit: Sit) -> None:
     skipped = 0
     for state in follower.steps():
         skipped += state["skip"]
-        if state["skip"]:
-            follower.page.locator(".coach .skip").click()
-        elif state["on"]:
-            follower.page.locator(".coach .on").click()
-        else:
-            follower.player.do(onward(follower.player))
+        follower.skip(state)
     assert skipped > 0
     assert not follower.player.refusals

@@ -10,6 +10,7 @@ import pytest
 
 from reckoners.game import Game, Setup
 from tests.game.attempts import chosen
+from tests.positions import check_undo
 
 WANTED = ("benefit", "victim", "exchange")
 
@@ -56,12 +57,7 @@ def test_read_from_a_text(name: str) -> None:
 def test_taken_back_to_the_beginning_and_played_again(name: str) -> None:
     game = moments()[name].clone()
     keys = [game.at(n).state.key() for n in range(max(0, len(game) - 12), len(game) + 1)]
-    for key in reversed(keys[:-1]):
-        game.undo()
-        assert game.state.key() == key
-    for key in keys[1:]:
-        game.redo()
-        assert game.state.key() == key
+    check_undo(game, keys)
 
 
 @pytest.mark.parametrize("name", WANTED)

@@ -8,7 +8,7 @@ import pytest
 
 from reckoners.engine.steps import STEP_REWARDS
 from reckoners.game import Game, Setup
-from tests.positions import rule, table
+from tests.positions import check_undo, rule, table
 from tests.rules.babilar import NOBODY_THERE, babilar, markers
 from tests.rules.cards import replaced
 from tests.rules.crew import options, play
@@ -113,12 +113,7 @@ def test_undo_brings_back_every_position_of_a_reward_in_the_middle_of_a_die() ->
         game.play(str(game.legal()[0]))
         keys.append(game.state.key())
     shows(game, {"tia.open": "d2 research", "abraham.open": "d1 attack"})
-    for key in reversed(keys[:-1]):
-        game.undo()
-        assert game.state.key() == key
-    for key in keys[1:]:
-        game.redo()
-        assert game.state.key() == key
+    check_undo(game, keys)
 
 
 @rule("MOD4-01", "EP2-08", "EQ2-21")

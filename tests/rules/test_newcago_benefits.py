@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reckoners import Game
-from tests.positions import rule
+from tests.positions import check_undo, rule
 from tests.rules.crew import options, play
 from tests.rules.newcago import newcago
 from tests.rules.seen import offers, refuses, shows, told
@@ -276,9 +276,4 @@ def test_undo_the_text_of_a_position_and_a_save_in_the_middle_of_a_benefit() -> 
         game.play(deed)
         keys.append(game.state.key())
         assert Game.from_position(repr(game)).state.key() == game.state.key()
-    for key in reversed(keys[:-1]):
-        game.undo()
-        assert game.state.key() == key
-    for key in keys[1:]:
-        game.redo()
-        assert game.state.key() == key
+    check_undo(game, keys)
