@@ -103,8 +103,7 @@ class Judge:
             if self.city_cards.any:
                 dead += self.city_cards.dead(st)
                 troops = [st.enforcement[d] + self.city_cards.to_come(st, d) for d in range(len(troops))]
-            known, share_of = self.threats.known, self.threats.share
-            per_barricade = self.threats.per_barricade
+            share_of = self.threats.share
             district = -1
             for epic, place, men, research, health, closed, copies in zip(
                 st.epic, st.bracket, troops, st.research, st.health, st.barricades, st.copies, strict=True
@@ -116,12 +115,8 @@ class Judge:
                     value -= self.districts.ahead[st.districts[district]][room]
                     if epic >= 0 and self.tables.reward_boss[epic] > room:
                         lost = self.tables.reward_boss[epic] - room
-                if epic < 0 or copies or calm or lost or (closed and per_barricade[epic]):
-                    calmed = calm[district] if calm else 0
-                    share = share_of(epic, place, men, research, health, closed, copies, calmed, lost)
-                else:  # mostly: so it is looked up here
-                    seen = known.get((((epic * 16 + place) * 64 + men) * 16 + research) * 128 + health)
-                    share = seen if seen is not None else share_of(epic, place, men, research, health)
+                calmed = calm[district] if calm else 0
+                share = share_of(epic, place, men, research, health, closed, copies, calmed, lost)
                 dead += share[0]
                 harm += share[1]
                 value += share[2]

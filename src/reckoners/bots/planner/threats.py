@@ -54,7 +54,7 @@ class Threats:
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables: Tables = tables
         self.weights: Weights = weights
-        self.known: dict[int, Share] = {}
+        self._shares: dict[int, Share] = {}
         self._strangers: dict[int, Share] = {}
         # what else an action is about; all others are worth the same whatever lies in the district
         self.worths: dict[int, float] = {
@@ -243,11 +243,11 @@ class Threats:
             closed = 0
         if closed or copies or calmed or lost:
             key += (((lost * 64 + closed) * 64 + copies) * 4 + calmed) * ABOVE
-        known = self.known.get(key)
+        known = self._shares.get(key)
         if known is None:
             work = self.work(epic, research, health)
             known = self._share(epic, place, troops, research or health, work, closed, copies, calmed, lost)
-            self.known[key] = known
+            self._shares[key] = known
         return known
 
     def work(self, epic: int, research: int, health: int) -> int:
