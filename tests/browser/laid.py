@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from reckoners.game import Game
 from tests.browser.player import Player, decoder
@@ -63,3 +63,13 @@ def check_answer(player: Player, game: Game, said: Said, action: str) -> None:
     player._do(action)
     player.until(partial(acted, said), LONGEST)
     assert acted(said) == [[action]], action
+
+
+def boss_sheet(page: Page, name: str) -> Locator:
+    """The Boss's sheet, opened by keys, with the first thing on it in focus."""
+    sheet = page.get_by_role("dialog", name=name)
+    page.keyboard.press("b")
+    page.keyboard.press("Enter")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Tab")
+    return sheet

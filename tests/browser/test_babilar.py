@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from reckoners.game import Game, Setup
 from tests.browser.conftest import DESKTOP, Window
-from tests.browser.laid import Sight, acted, check_answer, lay
+from tests.browser.laid import Sight, acted, boss_sheet, check_answer, lay
 from tests.browser.looks import misplaced, overflows, unheard
 from tests.browser.player import Player
 from tests.browser.test_layouts import SEEN_WHOLE
@@ -76,11 +76,7 @@ def test_found_she_is_a_target(window: Window) -> None:
 def test_her_sheet_by_keys_and_by_mouse(window: Window) -> None:
     page = window()
     lay(page, babilar())
-    sheet = page.get_by_role("dialog", name="Regalia")
-    page.keyboard.press("b")
-    page.keyboard.press("Enter")
-    expect(sheet).to_be_visible()
-    page.keyboard.press("Tab")
+    sheet = boss_sheet(page, "Regalia")
     expect(sheet.locator(".tile").first).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(sheet.locator(".tile").nth(1)).to_be_focused()

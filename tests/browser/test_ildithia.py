@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from reckoners.game import Game, Setup
 from tests.browser.conftest import DESKTOP, PHONE, Window
-from tests.browser.laid import Sight, check_answer, lay
+from tests.browser.laid import Sight, boss_sheet, check_answer, lay
 from tests.browser.looks import misplaced, overflows, unheard
 from tests.browser.player import Player
 from tests.browser.typist import Typist
@@ -40,11 +40,7 @@ def test_every_decision_is_answered(window: Window, way: str) -> None:
 def test_his_sheet_by_keys(window: Window) -> None:
     page = window()
     lay(page, ildithia())
-    sheet = page.get_by_role("dialog", name="Limelight")
-    page.keyboard.press("b")
-    page.keyboard.press("Enter")
-    expect(sheet).to_be_visible()
-    page.keyboard.press("Tab")
+    sheet = boss_sheet(page, "Limelight")
     cells = sheet.locator(".lcell")
     expect(cells).to_have_count(80)
     expect(cells.first).to_be_focused()

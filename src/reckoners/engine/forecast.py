@@ -41,7 +41,6 @@ def before_dice(st: State) -> State:
     """A copy in which the Epic phase has come to the first die that nobody knows, or to its end. What comes before is
     the same whatever is supposed, so it is performed once."""
     seen = begun(st)
-    before = seen
     while goes_on(seen):
         before = seen.clone()
         known = len(seen.events)

@@ -57,9 +57,7 @@ class CityWalk:
         """Dead at once, other harm, and what is gained already, of all districts together."""
         dead = harm = gained = 0.0
         if st.tram >= 0:
-            district = -1
-            for spot in st.markers:
-                district += 1
+            for district, spot in enumerate(st.markers):
                 if spot:
                     share = self.share(st, district, spot)
                     dead += share[0]

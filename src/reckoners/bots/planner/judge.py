@@ -104,11 +104,8 @@ class Judge:
                 dead += self.city_cards.dead(st)
                 troops = [st.enforcement[d] + self.city_cards.to_come(st, d) for d in range(len(troops))]
             share_of = self.threats.share
-            district = -1
-            for epic, place, men, research, health, closed, copies in zip(
-                st.epic, st.bracket, troops, st.research, st.health, st.barricades, st.copies, strict=True
-            ):
-                district += 1
+            lying = zip(st.epic, st.bracket, troops, st.research, st.health, st.barricades, st.copies, strict=True)
+            for district, (epic, place, men, research, health, closed, copies) in enumerate(lying):
                 lost = 0
                 if markers:
                     room = markers[district]
