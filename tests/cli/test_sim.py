@@ -261,3 +261,26 @@ def test_two_runs(terminal: Terminal, results: Path, tmp_path: Path) -> None:
     assert said.code == 0
     assert "Two runs over the same seeds" in said.out
     assert json.loads(terminal("report", "--compare", results, other, "--json").out)["total"]["games"] == 8
+
+
+def test_games_are_kept_and_replayed(terminal: Terminal, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    words = (*RANDOM, "--games", "2", "--seed", "s", "--reckoners", "2", "--keep-games", folder)
+    said = terminal(*words)
+    assert (said.code, said.err) == (0, "")
+    game = folder / "1-2-standard.jsonl"
+    assert f"reckoners replay {game}" in said.out
+    assert terminal("replay", game, "--verify").code == 0
+    assert terminal("report", folder / "results.jsonl").code == 0
+    again = json.loads(terminal(*words, "--json").out)
+    assert (again["games"], again["games_played"]) == (2, 0)
+    refused(terminal(*words, "--difficulty", "hard"), "run.json", "its tables are")
+
+
+def test_nothing_is_made_for_games_of_a_run_that_cannot_be(terminal: Terminal, tmp_path: Path) -> None:
+    folder = tmp_path / "kept"
+    refused(terminal(*RANDOM, "--keep-games", folder, "--out", tmp_path / "results.csv"), "results.csv")
+    refused(terminal(*RANDOM, "--keep-games", folder, "--difficulty", "easy"), "unknown difficulty")
+    assert not folder.exists()
+    folder.write_text("a file")
+    refused(terminal(*RANDOM, "--keep-games", folder), str(folder))

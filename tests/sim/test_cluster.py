@@ -49,10 +49,12 @@ def test_the_command_takes_the_address(
 ) -> None:
     terminal = make_terminal(monkeypatch, capsys, tmp_path / "data")
     options = ("sim", "--bot", "random", "--games", "5", "--reckoners", "2", "--seed", "dask")
-    said = terminal(*options, "--dask", address, "--out", tmp_path / "dask.jsonl")
+    said = terminal(*options, "--dask", address, "--keep-games", tmp_path / "dask")
     assert (said.code, said.err) == (0, "")
-    assert terminal(*options, "--workers", "1", "--out", tmp_path / "here.jsonl").code == 0
-    assert (tmp_path / "dask.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
+    assert terminal(*options, "--workers", "1", "--keep-games", tmp_path / "here").code == 0
+    dask, here = ({file.name: file.read_bytes() for file in (tmp_path / name).iterdir()} for name in ("dask", "here"))
+    assert dask == here
+    assert len(dask) == 5 + len(("run.json", "results.jsonl"))
 
 
 def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:

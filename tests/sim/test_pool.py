@@ -14,7 +14,7 @@ from reckoners.bots import BotError, registry
 from reckoners.game import Game, Setup, SetupError
 from reckoners.sim import pool
 from reckoners.sim.errors import SimError
-from reckoners.sim.play_games import play_games
+from reckoners.sim.play_games import GamesPlayed, play_games
 from reckoners.sim.pool import Workers, job_size, played, processes
 from reckoners.sim.result import decoder
 from reckoners.sim.run import Cell, Job, Run, make_run
@@ -25,7 +25,7 @@ PATIENCE = 5.0
 
 
 def lines_of(run: Run, workers: Workers, first: int, end: int) -> list[bytes]:
-    return [line for some in played(run, workers, first, end, folders=(), patience=PATIENCE) for line in some]
+    return [line for some in played(run, workers, first, end, folders=(), patience=PATIENCE) for line in some.lines]
 
 
 def here(run: Run, first: int, end: int) -> list[bytes]:
@@ -119,10 +119,10 @@ def test_any_executor_will_do() -> None:
 def test_a_job_is_plain_data() -> None:
     job = Job(random_run(), (), 3, 2, PATIENCE)
     assert pickle.loads(pickle.dumps(job)) == job
-    assert play_games(pickle.loads(pickle.dumps(job)))[0] == here(job.run, 3, 5)
+    assert play_games(pickle.loads(pickle.dumps(job))).lines == here(job.run, 3, 5)
 
 
-def die(job: Job) -> tuple[list[bytes], float]:
+def die(job: Job) -> GamesPlayed:
     if job.first >= 2:
         os._exit(9)
     return play_games(job)

@@ -70,6 +70,17 @@ def test_population_by_round() -> None:
     assert (third.won, third.lost) == (None, (0, 0, 0))
 
 
+def test_the_hunt() -> None:
+    met = {"digzone": Met(2, 1, 3), "conflux": Met(1, 1, 1)}
+    spent = {"enforcement": 6, "boss-research": 3}
+    sudden = result(1, False, population=[30, 12, 0], epics=met, learned=(4, 10), spent=spent)
+    seen = result(2, False, population=[30, 11, 0], learned=(0, 6))
+    (table,) = report_on(sudden, seen, result(3, True)).tables
+    assert (table.met, table.defeated, table.rewarded) == (1.0, 2 / 3, 0.25)
+    assert table.sudden == rate(1, 2)
+    assert table.spent == {"boss-research": 3 / 9, "enforcement": 6 / 9}
+
+
 def test_causes() -> None:
     by_digzone = DefeatCause("digzone", "no-barricade")
     report = report_on(*(result(n, False) for n in range(3)), result(4, False, cause=by_digzone), result(5, True))
@@ -152,6 +163,7 @@ def test_pages_in_every_language(report: Report, language: str) -> None:
     pages = ReportTables(report, Names(load_content(), Words(language))).all()
     assert [page.key for page in pages] == [
         "wins",
+        "hunt",
         "population",
         "causes",
         "people",

@@ -130,6 +130,17 @@ def test_epics(played: tuple[Game, Result]) -> None:
         assert {id: getattr(met, field) for id, met in result.epics.items() if getattr(met, field)} == dict(told)
 
 
+def test_what_rewards_taught_and_symbols_were_for(played: tuple[Game, Result]) -> None:
+    game, result = played
+    assert sum(result.spent.values()) == sum(
+        (len(of_kind(game, "spent")), len(of_kind(game, "moved")), result.spent.get("opened", 0))
+    )
+    by_rewards, learned = result.learned
+    assert 0 <= by_rewards <= learned
+    given = sum(int(event.args["n"]) for event in of_kind(game, "reward") if event.args["symbol"] == "research")
+    assert by_rewards <= given
+
+
 def test_dice(played: tuple[Game, Result]) -> None:
     game, result = played
     assert result.captured == len(of_kind(game, "captured"))

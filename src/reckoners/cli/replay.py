@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from reckoners.cli.board_screen import show_board
+from reckoners.cli.counsel import looked_back, turning_lines
 from reckoners.cli.event_lines import told
 from reckoners.cli.failures import CommandError
 from reckoners.cli.language import say, words
@@ -61,6 +62,8 @@ class Walk:
             self.go(self.place - 1)
         elif typed == "board":
             self.board()
+        elif typed == "decisive":
+            self.look_back()
         elif (place := number_in(typed)) is not None:
             self.go(place)
         else:
@@ -74,6 +77,14 @@ class Walk:
         else:
             self.place = place
             self.tell()
+
+    def look_back(self) -> None:
+        """What cost most, of all who played: a record of this kind does not say who was a bot."""
+        if self.whole.result == "playing":
+            self.screen.say("cli-not-over", COST)
+            return
+        names = ShownTable(self.whole).names
+        self.screen.lines(turning_lines(names, looked_back(self.screen, self.whole)))
 
     def tell(self) -> None:
         """The action that led here, and what it made happen."""

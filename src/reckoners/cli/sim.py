@@ -25,6 +25,7 @@ from reckoners.content import load_content
 from reckoners.game.names import Names
 from reckoners.game.setup import RANDOM
 from reckoners.sim.intervals import Estimate, quartiles
+from reckoners.sim.kept_games import RESULTS, KeptGames
 from reckoners.sim.pool import Workers, processes
 from reckoners.sim.report_tables import why_in
 from reckoners.sim.results import Out, seed_in
@@ -46,6 +47,7 @@ class SimRequest(NamedTuple):
     packs: tuple[str, ...]
     pieces: Pieces
     out: Path | None
+    keep_games: Path | None
     workers: int | None
     dask: str
     patience: float
@@ -53,18 +55,31 @@ class SimRequest(NamedTuple):
 
 
 def run_sim(wanted: SimRequest) -> int:
+    beside = wanted.keep_games / RESULTS if wanted.keep_games and not wanted.out else None
+    wanted = wanted._replace(out=beside or wanted.out)
     seed = wanted.seed or (seed_in(wanted.out) if wanted.out else "") or secrets.token_hex(4)
     cells = cells_in(wanted.reckoners, wanted.difficulty)
     run = make_run(bots_in(wanted.bot), cells, seed, wanted.packs, **wanted.pieces.given())
+    kept = KeptGames(wanted.keep_games, run) if wanted.keep_games else None
+    if kept and beside:
+        kept.begin()
     out = Out(wanted.out, run) if wanted.out else None
+    if kept:
+        kept.begin()
     total = wanted.games * len(run.cells)
-    left = total - (min(out.lines.done, total) if out else 0)
+    done = min(out.lines.done, kept.done(total) if kept else total, total) if out else 0
     start = perf_counter()
     try:
-        with progress_bar(total, total - left) as tell, workers_for(wanted, left) as workers:
-            lines = out.lines if out else None
+        with progress_bar(total, done) as tell, workers_for(wanted, total - done) as workers:
             summary = simulate(
-                run, wanted.games, workers, folders=wanted.packs, patience=wanted.patience, out=lines, tell=tell
+                run,
+                wanted.games,
+                workers,
+                folders=wanted.packs,
+                patience=wanted.patience,
+                out=out.lines if out else None,
+                kept=kept,
+                tell=tell,
             )
         seconds = perf_counter() - start
         if out:
@@ -75,7 +90,7 @@ def run_sim(wanted: SimRequest) -> int:
     finally:
         if out:
             out.close()
-    show(run, summary, wanted, seconds, left)
+    show(run, summary, wanted, seconds, total - done)
     return 0
 
 
@@ -134,6 +149,9 @@ def show(run: Run, summary: Summary, wanted: SimRequest, seconds: float, played:
     console.print(say("sim-done", games=played, seconds=f"{seconds:.1f}", rate=f"{rate:.1f}", seed=run.seed))
     if wanted.out is not None:
         console.print(say("sim-file", file=str(wanted.out)), soft_wrap=True)
+    if wanted.keep_games is not None:
+        first = KeptGames(wanted.keep_games, run).path(0)
+        console.print(say("sim-games", folder=str(wanted.keep_games), file=str(first)), soft_wrap=True)
 
 
 def wins_table(run: Run, summary: Summary, names: Names) -> Grid:

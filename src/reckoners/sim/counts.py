@@ -11,6 +11,8 @@ from reckoners.sim.intervals import Pair, Sum
 from reckoners.sim.result import Result
 from reckoners.sim.run import Run
 
+MANY = 12  # people left before the last Epic phase: who has so many does not expect to lose
+
 
 class TableKind(NamedTuple):
     """Games that may be compared with each other: the same bots, as many Reckoners, the same difficulty, the same Boss
@@ -47,6 +49,13 @@ class TableCount:
     rounds_lost: Counter[int] = field(default_factory=Counter)
     captured: int = 0
     ransomed: int = 0
+    rounds: int = 0
+    met: int = 0  # Epics, and those that were defeated
+    defeated: int = 0
+    rewarded: int = 0  # Boss research of rewards, and all of it
+    learned: int = 0
+    sudden: int = 0
+    spent: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass(slots=True)
@@ -110,6 +119,13 @@ class Counts:
         (count.rounds_won if won else count.rounds_lost)[result.rounds] += 1
         count.captured += result.captured
         count.ransomed += result.ransomed
+        count.rounds += result.rounds
+        count.met += sum(met.entered for met in result.epics.values())
+        count.defeated += sum(met.defeated for met in result.epics.values())
+        count.rewarded += result.learned[0]
+        count.learned += result.learned[1]
+        count.sudden += is_sudden(result)
+        count.spent.update(result.spent)
         population = self.population_won if won else self.population_lost
         for number, people in enumerate(result.population, 1):
             population[number][people] += 1
@@ -171,6 +187,12 @@ class Counts:
             every = self.tables[table].wins
             pairs.append(Pair(wins.won, wins.n, every.won - wins.won, every.n - wins.n))
         return pairs
+
+
+def is_sudden(result: Result) -> bool:
+    """A defeat that nobody saw coming: many people were left when the last Epic phase began."""
+    before = result.population[-2] if len(result.population) > 1 else MANY
+    return not result.won and before >= MANY
 
 
 def against(some: dict[TableKind, Wins], others: dict[TableKind, Wins]) -> list[Pair]:

@@ -59,6 +59,8 @@ def schema(run: Run) -> Any:
             "troubles": rows(bot=text, kind=text, details=text, at=number),
             "happened": rows(what=text, n=number),
             "dawnslight": rows(card=text, seen=number, taken=number, used=number),
+            "learned": pa.list_(number),
+            "spent": rows(what=text, n=number),
         },
         metadata={KEY: header_line(run).strip()},
     )
@@ -77,6 +79,7 @@ def row_of(result: Result) -> dict[str, Any]:
     row["abilities"] = [{"reckoner": id, "uses": uses} for id, uses in result.abilities.items()]
     row["epics"] = [{"epic": id, **msgspec.structs.asdict(met)} for id, met in result.epics.items()]
     row["happened"] = [{"what": what, "n": n} for what, n in result.happened.items()]
+    row["spent"] = [{"what": what, "n": n} for what, n in result.spent.items()]
     row["dawnslight"] = [{"card": id, **msgspec.structs.asdict(card)} for id, card in result.dawnslight.items()]
     row["troubles"] = [msgspec.structs.asdict(trouble) for trouble in result.troubles]
     return row
@@ -93,6 +96,8 @@ def result_of(row: dict[str, Any]) -> Result:
         "abilities": {one["reckoner"]: one["uses"] for one in row["abilities"]},
         "epics": {epic.pop("epic"): epic for epic in row["epics"]},
         "happened": {one["what"]: one["n"] for one in row.get("happened") or ()},
+        "learned": row.get("learned") or (0, 0),
+        "spent": {one["what"]: one["n"] for one in row.get("spent") or ()},
         "dawnslight": {card.pop("card"): card for card in row.get("dawnslight") or ()},
     }
     return msgspec.convert(plain, Result)

@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import NamedTuple
 
 from reckoners import __version__
 from reckoners.bots import Bot, Team, make_bot
 from reckoners.bots.registry import is_own
 from reckoners.game import Game
+from reckoners.game.files import text_of
 from reckoners.sim.errors import SimError
 from reckoners.sim.result import Result, encoder
 from reckoners.sim.run import Job
 from reckoners.sim.watch import Watch
 
 
-def play_games(job: Job) -> tuple[list[bytes], float]:
-    """The lines of a job, and how many seconds they took: that is for the one who hands out jobs, not for the lines."""
+class GamesPlayed(NamedTuple):
+    """The lines of a job; its games as the texts of saved ones, if they are to be kept; and how many seconds it took:
+    that is for the one who hands out jobs, not for the lines."""
+
+    lines: list[bytes]
+    games: list[bytes]
+    seconds: float
+
+
+def play_games(job: Job) -> GamesPlayed:
     start = perf_counter()
     if job.run.version != __version__:
         raise SimError("sim-other-content")
     bots = own_bots(job)
-    lines = [encoder.encode(play_game(job, index, bots)) for index in range(job.first, job.first + job.count)]
-    return lines, perf_counter() - start
+    lines: list[bytes] = []
+    games: list[bytes] = []
+    for index in range(job.first, job.first + job.count):
+        game, team, result = play_game(job, index, bots)
+        lines.append(encoder.encode(result))
+        if job.keep:
+            ids = game.setup.reckoners
+            games.append(text_of(game, {ids[seat]: name for seat, name in team.names.items()}))
+    return GamesPlayed(lines, games, perf_counter() - start)
 
 
 def own_bots(job: Job) -> dict[str, Bot]:
@@ -30,7 +47,7 @@ def own_bots(job: Job) -> dict[str, Bot]:
     return {name: make_bot(name) for name in dict.fromkeys(job.run.bots) if is_own(name)}
 
 
-def play_game(job: Job, index: int, bots: dict[str, Bot]) -> Result:
+def play_game(job: Job, index: int, bots: dict[str, Bot]) -> tuple[Game, Team, Result]:
     """One game of a run, watched from its set-up to its end."""
     run = job.run
     game = Game(job.setup(index))
@@ -45,4 +62,4 @@ def play_game(job: Job, index: int, bots: dict[str, Bot]) -> Result:
             watch.take(code)
     finally:
         team.dismiss()
-    return watch.result(run.place(index)[0], team.troubles)
+    return game, team, watch.result(run.place(index)[0], team.troubles)

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, ParamSpec, TypeVar
 
 from reckoners.bots.guard import Guarded
 from reckoners.sim.errors import SimError
-from reckoners.sim.play_games import play_games
+from reckoners.sim.play_games import GamesPlayed, play_games
 from reckoners.sim.run import Job, Run
 
 JOB_SECONDS: Final = 0.5  # how long a job should take: long enough to be worth sending, short enough to be lost
@@ -93,21 +93,22 @@ def processes(count: int) -> Iterator[Workers]:
 
 
 def played(
-    run: Run, workers: Workers, first: int, end: int, *, folders: tuple[str, ...], patience: float
-) -> Iterator[list[bytes]]:
-    """The lines from `first` up to `end`, some at a time and in their order, whoever is ready first."""
-    waiting: deque[Future[tuple[list[bytes], float]]] = deque()
+    run: Run, workers: Workers, first: int, end: int, *, folders: tuple[str, ...], patience: float, keep: bool = False
+) -> Iterator[GamesPlayed]:
+    """The lines from `first` up to `end`, some at a time and in their order, whoever is ready first; `keep`: the games
+    as well."""
+    waiting: deque[Future[GamesPlayed]] = deque()
     ahead = 1 if isinstance(workers.executor, Here) else AHEAD * workers.width
     pace = 0.0
     try:
         while waiting or first < end:
             while first < end and len(waiting) < ahead:
                 count = job_size(pace, end - first, workers.width)
-                waiting.append(workers.executor.submit(play_games, Job(run, folders, first, count, patience)))
+                waiting.append(workers.executor.submit(play_games, Job(run, folders, first, count, patience, keep)))
                 first += count
-            lines, seconds = waiting.popleft().result()
-            pace = max(seconds / len(lines), 1e-6)
-            yield lines
+            done = waiting.popleft().result()
+            pace = max(done.seconds / len(done.lines), 1e-6)
+            yield done
     except BrokenExecutor as error:
         raise SimError("sim-worker-died") from error
 

@@ -48,6 +48,11 @@ class TableFigures(msgspec.Struct, frozen=True):
     rounds_lost: Quartiles | None
     captured: float  # dice a game
     ransomed: float
+    met: float  # Epics a game, and those that were defeated
+    defeated: float
+    rewarded: float  # of the Boss's research, the part that rewards brought
+    sudden: Estimate  # of the games lost: those with many people left before the last phase
+    spent: dict[str, float]  # symbols a round by what they were used on; moves; Barricades that were opened
 
 
 class RoundFigures(msgspec.Struct, frozen=True):
@@ -240,6 +245,11 @@ def _tables(counts: Counts) -> list[TableFigures]:
             rounds_lost=_quartiles(found.rounds_lost),
             captured=found.captured / found.wins.n,
             ransomed=found.ransomed / found.wins.n,
+            met=found.met / found.wins.n,
+            defeated=found.defeated / found.wins.n,
+            rewarded=found.rewarded / max(1, found.learned),
+            sudden=rate(found.sudden, found.wins.n - found.wins.won),
+            spent={what: times / max(1, found.rounds) for what, times in sorted(found.spent.items())},
         )
         for table, found in sorted(counts.tables.items(), key=lambda item: _order(item[0]))
     ]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from reckoners.game.names import Names
 from reckoners.game.setup import BOSS, CITY
 from reckoners.sim.intervals import Estimate
-from reckoners.sim.report import Quartiles, Report
+from reckoners.sim.report import Quartiles, Report, TableFigures
 from reckoners.text import Words
 
 NOTHING = "–"
@@ -73,7 +73,7 @@ class ReportTables:
         self.words = names.words
 
     def all(self) -> list[ReportTable]:
-        tables = [self.wins(), self.population(), self.causes(), self.people()]
+        tables = [self.wins(), self.hunt(), self.population(), self.causes(), self.people()]
         tables += [self.equipment(), self.reckoners(), self.epics(), self.dawnslight(), self.happened()]
         return [table for table in tables if table.rows]
 
@@ -88,16 +88,31 @@ class ReportTables:
             self.words(note) if self.words.has(note) else "",
         )
 
-    def wins(self) -> ReportTable:
+    def _kind_of_table(self, table: TableFigures) -> tuple[str, ...]:
+        """What tells one kind of table from the others, as far as they differ."""
+        far, varied = self._differ()
+        return (
+            table.bots,
+            *((self.names.name(table.boss), self.names.name(table.city)) if far else ()),
+            *((options_in(self.words, table.options),) if varied else ()),
+            str(table.reckoners),
+            self.words(f"difficulty-{table.difficulty}"),
+        )
+
+    def _differ(self) -> tuple[bool, bool]:
         far = any((table.boss, table.city) != (BOSS, CITY) for table in self.report.tables)
-        varied = any(table.options for table in self.report.tables)
+        return far, any(table.options for table in self.report.tables)
+
+    def _by_table(self, key: str, columns: str, rows: Sequence[tuple[str, ...]]) -> ReportTable:
+        far, varied = self._differ()
+        words = ["bots", *(("boss", "city") if far else ()), *(("variants",) if varied else ())]
+        words += ["reckoners", "difficulty"]
+        return self._table(key, " ".join((*words, columns)), rows, len(words))
+
+    def wins(self) -> ReportTable:
         rows = [
             (
-                table.bots,
-                *((self.names.name(table.boss), self.names.name(table.city)) if far else ()),
-                *((options_in(self.words, table.options),) if varied else ()),
-                str(table.reckoners),
-                self.words(f"difficulty-{table.difficulty}"),
+                *self._kind_of_table(table),
                 str(table.games),
                 percent(table.win_rate),
                 spread(table.rounds),
@@ -106,10 +121,24 @@ class ReportTables:
             )
             for table in self.report.tables
         ]
-        words = ["bots", *(("boss", "city") if far else ()), *(("variants",) if varied else ())]
-        words += ["reckoners", "difficulty"]
-        columns = " ".join((*words, "games win-rate rounds rounds-won rounds-lost"))
-        return self._table("wins", columns, rows, len(words))
+        return self._by_table("wins", "games win-rate rounds rounds-won rounds-lost", rows)
+
+    def hunt(self) -> ReportTable:
+        rows = [
+            (
+                *self._kind_of_table(table),
+                f"{table.met:.1f}",
+                f"{table.defeated:.1f}",
+                f"{table.rewarded * 100:.0f} %",
+                percent(table.sudden),
+                *(f"{table.spent.get(what, 0.0):.1f}" for what in ("enforcement", "opened", "moves")),
+                f"{table.spent.get('boss-research', 0.0) + table.spent.get('boss-attack', 0.0):.1f}",
+            )
+            for table in self.report.tables
+            if table.spent
+        ]
+        columns = "met-a-game defeated-a-game by-rewards sudden enforcement opened moves on-boss"
+        return self._by_table("hunt", columns, rows)
 
     def population(self) -> ReportTable:
         rows = [

@@ -68,6 +68,9 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `protected` (steps), `protected-whole`, `passed` and `track-acts` (actions) in a city that walks; `lost-step`;
     `city-card` (actions of districts' cards), `benefit`, `benefit-left`, `exchanged`.
     `dawnslight` are the cards of that deck that were turned over.
+    `learned` is the Boss research that rewards brought (a consumable's too), and all of it. `spent` counts symbols by
+    what they were used on: `boss-research` on the Boss, `research` on an Epic, and so on; `moves`, and Barricades
+    that were `opened`.
     """
 
     game: int
@@ -89,6 +92,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     troubles: list[BotTrouble]
     happened: dict[str, Count] = {}
     dawnslight: dict[str, AidCard] = {}
+    learned: tuple[Count, Count] = (0, 0)
+    spent: dict[str, Count] = {}
 
 
 encoder = msgspec.json.Encoder()

@@ -77,13 +77,15 @@ class Run(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Some lines of a run, as plain data for a worker anywhere. `folders` are the packs as that worker finds them."""
+    """Some lines of a run, as plain data for a worker anywhere. `folders` are the packs as that worker finds them;
+    `keep` asks for the games themselves, too."""
 
     run: Run
     folders: tuple[str, ...]
     first: int
     count: int
     patience: float
+    keep: bool = False
 
     def setup(self, index: int) -> Setup:
         game, cell = self.run.place(index)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 
 from reckoners.bots.team import PATIENCE
+from reckoners.sim.kept_games import KeptGames
 from reckoners.sim.lines import Lines, whole_lines
 from reckoners.sim.pool import Workers, played
 from reckoners.sim.run import Run
@@ -20,18 +21,29 @@ def simulate(
     folders: tuple[str, ...] = (),
     patience: float = PATIENCE,
     out: Lines | None = None,
+    kept: KeptGames | None = None,
     tell: Callable[[int], None] = lambda _: None,
 ) -> Summary:
-    """So many games at each table of the run. `tell` hears how many were just played."""
+    """So many games at each table of the run. `tell` hears how many were just played.
+
+    A game whose line is there but which was not kept is played again: it is the same one.
+    """
     total = games * len(run.cells)
     summary = Summary(run)
     if out is not None:
         for line in islice(whole_lines(out.path), total):
             summary.add(line)
-    for lines in played(run, workers, summary.total.games, total, folders=folders, patience=patience):
+    counted = summary.total.games
+    place = min(counted, kept.done(total)) if kept is not None else counted
+    for done in played(run, workers, place, total, folders=folders, patience=patience, keep=kept is not None):
+        if kept is not None:  # before its line: a game whose line is there is there, too
+            kept.write(place, done.games)
+        new = done.lines[max(0, counted - place) :]
         if out is not None:
-            out.write(lines)
-        for line in lines:
+            out.write(new)
+        for line in new:
             summary.add(line)
-        tell(len(lines))
+        place += len(done.lines)
+        counted = max(counted, place)
+        tell(len(done.lines))
     return summary

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import cast
 
 from reckoners.bots import Trouble
-from reckoners.content.model import ATTACK_EFFECTS, Difficulty
+from reckoners.content.model import ATTACK_EFFECTS, SYMBOLS, Difficulty
 from reckoners.engine import happenings
 from reckoners.engine.boss import YELLOW
-from reckoners.engine.codes import MONEY, PLAN, WON, Event
+from reckoners.engine.codes import BOSS, MONEY, PLAN, RESEARCH, WON, Event
 from reckoners.engine.decisions.lose import E_CAPTURED
 from reckoners.engine.effects import BLACKMAIL, SABOTAGE
 from reckoners.engine.happenings import (
@@ -19,13 +19,16 @@ from reckoners.engine.happenings import (
     E_AID,
     E_AID_KEPT,
     E_AID_NONE,
+    E_BARRICADES,
     E_BENEFIT,
     E_BENEFIT_LEFT,
     E_BLACKMAILED,
     E_BLUE_SHIELDS,
     E_BOSS_ACTS,
     E_BOSS_CARD,
+    E_BOSS_FORTIFIED,
     E_BOSS_OVERFLOWS,
+    E_BOSS_RESEARCH,
     E_BOUGHT,
     E_CELL,
     E_CELL_ACTS,
@@ -44,7 +47,9 @@ from reckoners.engine.happenings import (
     E_INTENSE,
     E_LOST_STEP,
     E_MARKER,
+    E_MARKER_RAISED,
     E_MARKET,
+    E_MOVED,
     E_OPENED,
     E_PAID,
     E_POPULATION,
@@ -53,6 +58,7 @@ from reckoners.engine.happenings import (
     E_RANSOMED,
     E_RED_SHIELDS,
     E_REPELLED,
+    E_REWARD,
     E_ROUND,
     E_SABOTAGED,
     E_SETTLES,
@@ -101,6 +107,10 @@ class Watch:
         self._ransomed = 0
         self._happened: dict[str, int] = {}
         self._dawnslight: dict[int, AidCard] = {}
+        self._boss_research = st.boss_research
+        self._rewarded = 0  # Boss research of rewards, and all of it
+        self._learned = 0
+        self._spent: dict[str, int] = {}
         self._handlers = self._by_event()
         self._read(st.events)
 
@@ -124,7 +134,13 @@ class Watch:
         uses = self._uses
         handlers[E_OPENED] = lambda event: uses.opened(event[1], event[2], event[3])
         handlers[E_PAID] = lambda event: uses.paid(event[3])
-        handlers[E_SPENT] = self._spent
+        handlers[E_SPENT] = self._symbol
+        handlers[E_MOVED] = self._moved
+        handlers[E_BARRICADES] = self._barricades
+        handlers[E_REWARD] = self._rewards
+        handlers[E_BOSS_RESEARCH] = self._boss_researched
+        handlers[E_BOSS_FORTIFIED] = self._boss_fortified
+        handlers[E_MARKER_RAISED] = self._marker_raised
         handlers[E_FORCED] = lambda event: uses.played(event[1])
         handlers[E_CHANGED] = lambda event: uses.changed(event[2])
         handlers[E_SWAPPED] = lambda event: uses.changed(event[2])
@@ -178,6 +194,8 @@ class Watch:
     def _marker(self, event: Event) -> None:  # noqa: ARG002 - every event has this shape
         """What the spot costs is the city's doing."""
         self._count("marker")
+        self._learned += 1
+        self._boss_research -= 1
         self._actor, self._track = self._game.setup.city, -1
 
     def _city_card(self, event: Event) -> None:
@@ -246,7 +264,35 @@ class Watch:
 
         return put
 
-    def _spent(self, event: Event) -> None:
+    # -- what symbols and rewards were for
+
+    def _spend(self, what: str) -> None:
+        self._spent[what] = self._spent.get(what, 0) + 1
+
+    def _moved(self, event: Event) -> None:  # noqa: ARG002 - every event has this shape
+        self._spend("moves")
+
+    def _barricades(self, event: Event) -> None:
+        if event[2] < 0:
+            self._spend("opened")
+
+    def _rewards(self, event: Event) -> None:
+        """More than the Boss has left is nothing."""
+        if event[1] == RESEARCH:
+            self._rewarded += min(event[2], self._boss_research)
+
+    def _boss_researched(self, event: Event) -> None:
+        self._learned += self._boss_research - event[1]
+        self._boss_research = event[1]
+
+    def _boss_fortified(self, event: Event) -> None:
+        self._boss_research = event[1]
+
+    def _marker_raised(self, event: Event) -> None:  # noqa: ARG002 - every event has this shape
+        self._boss_research += 1
+
+    def _symbol(self, event: Event) -> None:
+        self._spend(f"boss-{SYMBOLS[event[3]]}" if event[4] >= BOSS else SYMBOLS[event[3]])
         self._uses.spent(event[1], event[3], event[5])
         if event[3] not in (MONEY, PLAN):
             self._uses.reached(event[1], event[3], event[4])
@@ -343,5 +389,7 @@ class Watch:
             ransomed=self._ransomed,
             happened=self._happened,
             dawnslight={tables.card_ids[card]: found for card, found in self._dawnslight.items()},
+            learned=(self._rewarded, self._learned),
+            spent=self._spent,
             troubles=[BotTrouble(one.bot, one.kind, one.details, one.at) for one in troubles],
         )

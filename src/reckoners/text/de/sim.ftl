@@ -1,12 +1,13 @@
 # `reckoners sim` and `reckoners report`.
 
 cli-help-sim = Bots viele Partien spielen lassen und zählen, was geschieht.
-cli-help-sim-bot = Der Bot aller Plätze, oder Bots mit Kommas dazwischen, die reihum die Plätze bekommen. Optionen folgen einem Doppelpunkt: planner:effort=2.
+cli-help-sim-bot = Der Bot aller Plätze, oder Bots mit Kommas dazwischen, die reihum die Plätze bekommen. Optionen folgen einem Doppelpunkt: planner:effort=2,life=1.5.
 cli-help-sim-games = Wie viele Partien jede Art von Tisch spielt.
 cli-help-sim-reckoners = Wie viele Reckoner, für jede Partie neu gezogen: 4, oder mehrere Zahlen (2,3,4), oder all. Oder ihre Namen: tia,abraham.
 cli-help-sim-difficulty = beginner, standard, hard oder sparks; mehrere mit Kommas, oder all.
 cli-help-sim-seed = Irgendein Text. Partie 12 hat den Seed TEXT-12; derselbe Text ergibt dieselben Partien. Ohne: ein zufälliger, oder der aus der Datei.
 cli-help-sim-out = Eine Datei mit einer Zeile für jede Partie (.jsonl) oder eine Tabelle (.parquet). Gibt es sie schon, geht der Lauf dort weiter, wo er aufgehört hat.
+cli-help-sim-keep-games = Jede Partie in diesem Ordner als Spielstand aufheben: reckoners replay FOLDER/12-4-hard.jsonl. Ist der Lauf schon da, geht er dort weiter, wo er aufgehört hat.
 cli-help-sim-workers = Wie viele Prozesse spielen; 1 ist nur dieser. Ohne: einer für jeden Kern.
 cli-help-sim-dask = Die Adresse eines Dask-Schedulers, dessen Worker stattdessen spielen.
 cli-help-sim-patience = Sekunden, die ein fremder Bot für eine Antwort haben darf, bevor er ersetzt wird.
@@ -50,6 +51,7 @@ sim-done = { $games ->
        *[other] { $games } Partien
     } in { $seconds } s, { $rate } pro Sekunde. Seed: { $seed }
 sim-file = Jede Partie steht in { $file }; siehe: reckoners report { $file }
+sim-games = Jede Partie liegt als Spielstand in { $folder }; siehe: reckoners replay { $file }
 sim-interrupted = Abgebrochen; nichts wurde gespeichert. Mit --out FILE.jsonl lässt sich der nächste Lauf unterbrechen und fortsetzen.
 sim-interrupted-kept = Abgebrochen nach { $done } von { $total } Partien. Sie sind gesichert; derselbe Befehl macht dort weiter.
 sim-mixed = „{ $given }“ mischt Anzahlen und Namen; schreibt entweder 2,3,4 oder tia,abraham,random
@@ -73,6 +75,8 @@ report-won = gewonnen
 report-lost = verloren
 report-wins = Siege und Länge
     .plot = Siegquoten und ihre Intervalle
+report-hunt = Die Jagd
+    .note = Epics je Spiel; Anteil der Boss-Forschung aus Belohnungen; plötzlich: von den verlorenen Spielen jene, in denen vor der letzten Phase noch mindestens 12 Menschen da waren. Die letzten vier Spalten gelten je Runde: entfernte Schläger, geöffnete Barrikaden, Bewegungen, Symbole gegen den Boss.
 report-rounds = Länge der Partien
 report-population = Bevölkerung am Ende jeder Runde
     .note = Der Median und die mittlere Hälfte der Partien, die so weit kamen.
@@ -136,6 +140,14 @@ report-column-phases = Phasen am Leben
 report-column-what = Was
 report-column-times = Male
 report-column-times-a-game = Male je Spiel
+report-column-met-a-game = Epics getroffen
+report-column-defeated-a-game = Epics besiegt
+report-column-by-rewards = Aus Belohnungen
+report-column-sudden = Plötzlich verloren
+report-column-enforcement = Schläger
+report-column-opened = Barrikaden
+report-column-moves = Bewegungen
+report-column-on-boss = Gegen den Boss
 report-axis-reckoners = Reckoner
 report-axis-win-rate = Gewonnene Partien, %
 report-axis-rounds = Runden
@@ -157,6 +169,7 @@ error-sim-many-bots = { $bots } Bots passen nicht auf { $seats } Plätze; gebt h
 error-sim-worker-died = ein Prozess, der Partien spielte, ist gestorben, vielleicht aus Mangel an Speicher oder in einem Bot, der nicht zurückkam; versucht es mit weniger (--workers 1). Was in der Datei von --out steht, bleibt, und derselbe Befehl macht dort weiter
 error-sim-other-content = ein Worker hat kein Reckoners, oder andere Karten oder eine andere Version als diese Maschine; installiert dort dieselbe Version und dieselben Pakete, und auch beim Scheduler
 error-sim-no-results = { $file }: diese Datei enthält keine Ergebnisse von reckoners sim; wählt einen anderen Namen
+error-sim-other-folder = { $folder }: in diesem Ordner liegt etwas anderes als Partien von reckoners sim; wählt einen anderen Namen oder einen leeren Ordner
 error-sim-other-format = { $file }: im Format { $there } geschrieben, dieses Programm kennt Format { $here }
 error-sim-other-run = { $file }: enthält einen anderen Lauf; { $field ->
         [seed] sein Seed ist

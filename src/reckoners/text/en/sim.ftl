@@ -1,12 +1,13 @@
 # `reckoners sim` and `reckoners report`.
 
 cli-help-sim = Let bots play many games and count what happens.
-cli-help-sim-bot = The bot of all seats, or bots with commas between them, which go round the seats. Options follow a colon: planner:effort=2.
+cli-help-sim-bot = The bot of all seats, or bots with commas between them, which go round the seats. Options follow a colon: planner:effort=2,life=1.5.
 cli-help-sim-games = How many games each kind of table plays.
 cli-help-sim-reckoners = How many Reckoners, drawn anew for each game: 4, or several numbers (2,3,4), or all. Or their names: tia,abraham.
 cli-help-sim-difficulty = beginner, standard, hard or sparks; several with commas, or all.
 cli-help-sim-seed = Any text. Game 12 has the seed TEXT-12; the same text gives the same games. Left out: a random one, or that of the file.
 cli-help-sim-out = A file for one line on each game (.jsonl), or a table (.parquet). If it is there already, the run goes on where it stopped.
+cli-help-sim-keep-games = Keep every game in this folder as a saved game: reckoners replay FOLDER/12-4-hard.jsonl. If the run is there already, it goes on where it stopped.
 cli-help-sim-workers = How many processes play; 1 is this one alone. Left out: one for each core.
 cli-help-sim-dask = The address of a Dask scheduler, whose workers play instead.
 cli-help-sim-patience = Seconds that a bot of somebody else may take for an answer before it is replaced.
@@ -50,6 +51,7 @@ sim-done = { $games ->
        *[other] { $games } games
     } in { $seconds } s, { $rate } a second. Seed: { $seed }
 sim-file = Every game is in { $file }; see: reckoners report { $file }
+sim-games = Every game is a saved game in { $folder }; see: reckoners replay { $file }
 sim-interrupted = Stopped; nothing was kept. With --out FILE.jsonl the next run can be stopped and gone on with.
 sim-interrupted-kept = Stopped after { $done } of { $total } games. They are kept; the same command goes on from there.
 sim-mixed = '{ $given }' mixes counts and names; write either 2,3,4 or tia,abraham,random
@@ -73,6 +75,8 @@ report-won = won
 report-lost = lost
 report-wins = Wins and length
     .plot = Win rates and their intervals
+report-hunt = The hunt
+    .note = Epics a game; of the Boss’s research, what rewards brought; sudden: of the games lost, those with 12 or more people left before the last phase. The last four columns are for a round: Enforcement removed, Barricades opened, moves, symbols used on the Boss.
 report-rounds = Length of the games
 report-population = People left at the end of each round
     .note = The median and the middle half of the games that had come so far.
@@ -136,6 +140,14 @@ report-column-phases = Phases alive
 report-column-what = What
 report-column-times = Times
 report-column-times-a-game = Times a game
+report-column-met-a-game = Epics met
+report-column-defeated-a-game = Epics defeated
+report-column-by-rewards = From rewards
+report-column-sudden = Sudden defeats
+report-column-enforcement = Enforcement
+report-column-opened = Barricades
+report-column-moves = Moves
+report-column-on-boss = On the Boss
 report-axis-reckoners = Reckoners
 report-axis-win-rate = Games won, %
 report-axis-rounds = Rounds
@@ -157,6 +169,7 @@ error-sim-many-bots = { $bots } bots do not fit on { $seats } seats; give at mos
 error-sim-worker-died = a process that played games has died, perhaps for lack of memory, or in a bot that did not come back; try fewer of them (--workers 1). What is in the file of --out stays, and the same command goes on from there
 error-sim-other-content = a worker has no Reckoners, or other cards or another version than this machine; install the same version and the same packs there, and where the scheduler runs
 error-sim-no-results = { $file }: this file holds no results of reckoners sim; choose another name
+error-sim-other-folder = { $folder }: this folder holds something else than games of reckoners sim; choose another name, or an empty folder
 error-sim-other-format = { $file }: written in format { $there }, this program knows format { $here }
 error-sim-other-run = { $file }: holds another run; { $field ->
         [seed] its seed is

@@ -1,12 +1,13 @@
 # `reckoners sim` and `reckoners report`.
 
 cli-help-sim = Hacer que los bots jueguen muchas partidas y contar lo que pasa.
-cli-help-sim-bot = El bot de todos los puestos, o bots separados por comas, que se reparten los puestos por turno. Las opciones siguen a dos puntos: planner:effort=2.
+cli-help-sim-bot = El bot de todos los puestos, o bots separados por comas, que se reparten los puestos por turno. Las opciones siguen a dos puntos: planner:effort=2,life=1.5.
 cli-help-sim-games = Cuántas partidas juega cada tipo de mesa.
 cli-help-sim-reckoners = Cuántos Reckoners, sorteados en cada partida: 4, o varios números (2,3,4), o all. O sus nombres: tia,abraham.
 cli-help-sim-difficulty = beginner, standard, hard o sparks; varias con comas, o all.
 cli-help-sim-seed = Cualquier texto. La partida 12 tiene la semilla TEXT-12; el mismo texto da las mismas partidas. Si falta: una al azar, o la del archivo.
 cli-help-sim-out = Un archivo con una línea por partida (.jsonl), o una tabla (.parquet). Si ya existe, la serie sigue donde se paró.
+cli-help-sim-keep-games = Guardar cada partida en esta carpeta como partida guardada: reckoners replay FOLDER/12-4-hard.jsonl. Si la serie ya está ahí, sigue donde se detuvo.
 cli-help-sim-workers = Cuántos procesos juegan; 1 es solo este. Si falta: uno por núcleo.
 cli-help-sim-dask = La dirección de un planificador de Dask, cuyos procesos juegan en su lugar.
 cli-help-sim-patience = Segundos que un bot ajeno puede tardar en responder antes de ser sustituido.
@@ -50,6 +51,7 @@ sim-done = { $games ->
        *[other] { $games } partidas
     } en { $seconds } s, { $rate } por segundo. Semilla: { $seed }
 sim-file = Cada partida está en { $file }; ver: reckoners report { $file }
+sim-games = Cada partida está guardada en { $folder }; ver: reckoners replay { $file }
 sim-interrupted = Parado; no se ha guardado nada. Con --out FILE.jsonl la próxima serie se podrá interrumpir y continuar.
 sim-interrupted-kept = Parado tras { $done } de { $total } partidas. Están guardadas; la misma orden sigue desde ahí.
 sim-mixed = «{ $given }» mezcla cantidades y nombres; escribe o bien 2,3,4 o bien tia,abraham,random
@@ -73,6 +75,8 @@ report-won = ganada
 report-lost = perdida
 report-wins = Victorias y duración
     .plot = Porcentajes de victoria y sus intervalos
+report-hunt = La caza
+    .note = Épicos por partida; parte de la investigación del Jefe que dieron las recompensas; súbitas: de las partidas perdidas, aquellas con 12 o más personas antes de la última fase. Las cuatro últimas columnas son por ronda: Controladores retirados, Barricadas abiertas, movimientos, símbolos usados contra el Jefe.
 report-rounds = Duración de las partidas
 report-population = Población al final de cada ronda
     .note = La mediana y la mitad central de las partidas que llegaron hasta ahí.
@@ -136,6 +140,14 @@ report-column-phases = Fases con vida
 report-column-what = Qué
 report-column-times = Veces
 report-column-times-a-game = Veces por partida
+report-column-met-a-game = Épicos encontrados
+report-column-defeated-a-game = Épicos derrotados
+report-column-by-rewards = De recompensas
+report-column-sudden = Derrotas súbitas
+report-column-enforcement = Controladores
+report-column-opened = Barricadas
+report-column-moves = Movimientos
+report-column-on-boss = Contra el Jefe
 report-axis-reckoners = Reckoners
 report-axis-win-rate = Partidas ganadas, %
 report-axis-rounds = Rondas
@@ -157,6 +169,7 @@ error-sim-many-bots = { $bots } bots no caben en { $seats } puestos; da como muc
 error-sim-worker-died = ha muerto un proceso que jugaba partidas, quizá por falta de memoria o en un bot que no volvió; prueba con menos (--workers 1). Lo que hay en el archivo de --out se queda, y la misma orden sigue desde ahí
 error-sim-other-content = un proceso remoto no tiene Reckoners, o tiene otras cartas u otra versión que esta máquina; instala allí la misma versión y los mismos paquetes, y también donde está el planificador
 error-sim-no-results = { $file }: este archivo no contiene resultados de reckoners sim; elige otro nombre
+error-sim-other-folder = { $folder }: esta carpeta contiene otra cosa que partidas de reckoners sim; elige otro nombre o una carpeta vacía
 error-sim-other-format = { $file }: escrito en el formato { $there }, este programa conoce el formato { $here }
 error-sim-other-run = { $file }: contiene otra serie; { $field ->
         [seed] su semilla es

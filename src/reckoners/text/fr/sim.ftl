@@ -1,12 +1,13 @@
 # `reckoners sim` and `reckoners report`.
 
 cli-help-sim = Faire jouer beaucoup de parties par des bots et compter ce qui arrive.
-cli-help-sim-bot = Le bot de toutes les places, ou des bots séparés par des virgules, qui se partagent les places à tour de rôle. Les options suivent un deux-points : planner:effort=2.
+cli-help-sim-bot = Le bot de toutes les places, ou des bots séparés par des virgules, qui se partagent les places à tour de rôle. Les options suivent un deux-points : planner:effort=2,life=1.5.
 cli-help-sim-games = Combien de parties joue chaque sorte de table.
 cli-help-sim-reckoners = Combien de Redresseurs, tirés au sort à chaque partie : 4, ou plusieurs nombres (2,3,4), ou all. Ou leurs noms : tia,abraham.
 cli-help-sim-difficulty = beginner, standard, hard ou sparks ; plusieurs avec des virgules, ou all.
 cli-help-sim-seed = Un texte quelconque. La partie 12 a la graine TEXT-12 ; le même texte donne les mêmes parties. Sans lui : une au hasard, ou celle du fichier.
 cli-help-sim-out = Un fichier avec une ligne par partie (.jsonl), ou un tableau (.parquet). S’il existe déjà, la série continue là où elle s’est arrêtée.
+cli-help-sim-keep-games = Garder chaque partie dans ce dossier comme partie enregistrée : reckoners replay FOLDER/12-4-hard.jsonl. Si la série y est déjà, elle reprend là où elle s’est arrêtée.
 cli-help-sim-workers = Combien de processus jouent ; 1, c’est celui-ci seul. Sans cela : un par cœur.
 cli-help-sim-dask = L’adresse d’un ordonnanceur Dask, dont les ouvriers jouent à la place.
 cli-help-sim-patience = Secondes qu’un bot d’autrui peut prendre pour répondre avant d’être remplacé.
@@ -50,6 +51,7 @@ sim-done = { $games ->
        *[other] { $games } parties
     } en { $seconds } s, { $rate } par seconde. Graine : { $seed }
 sim-file = Chaque partie est dans { $file } ; voir : reckoners report { $file }
+sim-games = Chaque partie est enregistrée dans { $folder } ; voir : reckoners replay { $file }
 sim-interrupted = Arrêté ; rien n’a été gardé. Avec --out FILE.jsonl, la prochaine série pourra être interrompue puis reprise.
 sim-interrupted-kept = Arrêté après { $done } parties sur { $total }. Elles sont gardées ; la même commande reprend à cet endroit.
 sim-mixed = « { $given } » mélange nombres et noms ; écrivez soit 2,3,4 soit tia,abraham,random
@@ -73,6 +75,8 @@ report-won = gagnée
 report-lost = perdue
 report-wins = Victoires et durée
     .plot = Taux de victoire et leurs intervalles
+report-hunt = La traque
+    .note = Épiques par partie ; part de la recherche sur le Boss venue des récompenses ; défaites soudaines : parmi les parties perdues, celles où il restait 12 personnes ou plus avant la dernière phase. Les quatre dernières colonnes sont par manche : Sûreté retirée, Barricades ouvertes, déplacements, symboles utilisés sur le Boss.
 report-rounds = Durée des parties
 report-population = Population à la fin de chaque tour
     .note = La médiane et la moitié centrale des parties arrivées jusque-là.
@@ -136,6 +140,14 @@ report-column-phases = Phases en vie
 report-column-what = Quoi
 report-column-times = Fois
 report-column-times-a-game = Fois par partie
+report-column-met-a-game = Épiques rencontrés
+report-column-defeated-a-game = Épiques vaincus
+report-column-by-rewards = Par récompenses
+report-column-sudden = Défaites soudaines
+report-column-enforcement = Sûreté
+report-column-opened = Barricades
+report-column-moves = Déplacements
+report-column-on-boss = Sur le Boss
 report-axis-reckoners = Redresseurs
 report-axis-win-rate = Parties gagnées, %
 report-axis-rounds = Tours
@@ -157,6 +169,7 @@ error-sim-many-bots = { $bots } bots ne tiennent pas sur { $seats } places ; d
 error-sim-worker-died = un processus qui jouait des parties est mort, peut-être par manque de mémoire, ou dans un bot qui n’est pas revenu ; essayez avec moins (--workers 1). Ce qui est dans le fichier de --out reste, et la même commande reprend à cet endroit
 error-sim-other-content = un ouvrier n’a pas Reckoners, ou d’autres cartes ou une autre version que cette machine ; installez-y la même version et les mêmes packs, ainsi que chez l’ordonnanceur
 error-sim-no-results = { $file } : ce fichier ne contient pas de résultats de reckoners sim ; choisissez un autre nom
+error-sim-other-folder = { $folder } : ce dossier contient autre chose que des parties de reckoners sim ; choisissez un autre nom, ou un dossier vide
 error-sim-other-format = { $file } : écrit au format { $there }, ce programme connaît le format { $here }
 error-sim-other-run = { $file } : contient une autre série ; { $field ->
         [seed] sa graine est
