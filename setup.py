@@ -25,6 +25,8 @@ def engine_extensions() -> list[Extension]:
     modules = [str(path) for room in rooms for path in sorted(room.rglob("*.py")) if path.name not in INTERPRETED]
     extensions: list[Extension] = mypycify(["--follow-imports=silent", *modules], opt_level="3", group_name="reckoners")
     for extension in extensions:
+        if os.name == "posix":  # a * b + c in one go would be rounded otherwise than in Python
+            extension.extra_compile_args = [*extension.extra_compile_args, "-ffp-contract=off"]
         extension.optional = True  # where compiling fails, setuptools goes on and installs the Python files
     return extensions
 

@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from reckoners.bots import Bot, Team
+from reckoners.bots.advice_types import Proposal
+from reckoners.bots.trial import Trial
 from reckoners.content.model import DIFFICULTIES
 from reckoners.game import Game, Setup
 from reckoners.sim.intervals import Interval, wilson
@@ -60,7 +62,11 @@ def check_planner_is_better(boss: str, city: str) -> None:
 
 def positions(seats: int, seed: str, every: int, *names: str) -> list[Game]:
     """The same game at every so many decisions, from its set-up to its end."""
-    game = game_of(seats, seed)
+    return positions_of(game_of(seats, seed), every, *names)
+
+
+def positions_of(game: Game, every: int, *names: str) -> list[Game]:
+    """The same for any game."""
     team = team_of(game, *names)
     out: list[Game] = []
     while (code := team.next_code(game)) is not None:
@@ -69,3 +75,12 @@ def positions(seats: int, seed: str, every: int, *names: str) -> list[Game]:
         game.play_code(code)
     assert game.result != "playing"
     return out
+
+
+def trial_of(game: Game, proposal: Proposal) -> Trial:
+    """A proposal, tried where it was made."""
+    codes, walk = [], game.clone()
+    for action in proposal.actions:
+        codes.append(walk.code(action))
+        walk.play(action)
+    return Trial(game.state, codes)

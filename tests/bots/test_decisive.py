@@ -1,18 +1,21 @@
-"""What counted in a game: decisions, not dice; the same every time; never better than what was better."""
+"""What cost most in a game: decisions, not dice; the same every time; never a gain, never what bots did."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from time import process_time
 
 import pytest
 
 from reckoners.bots.advice_text import tell_turning
 from reckoners.bots.advice_types import Turning
-from reckoners.bots.decisive import decisive
+from reckoners.bots.decisive import MUCH, decisive
+from reckoners.bots.taken import taken_decisions
 from reckoners.game import Game
 from reckoners.game.names import names_of
 from reckoners.text import languages
 from tests.bots.tables import game_of, played
+from tests.positions import table
 
 
 @pytest.fixture(scope="module")
@@ -22,12 +25,13 @@ def game() -> Game:
 
 @pytest.fixture(scope="module")
 def turnings(game: Game) -> tuple[Turning, ...]:
-    return decisive(game, seconds=5)
+    return decisive(game, seconds=30)
 
 
-def test_up_to_three_decisions_in_their_order(turnings: tuple[Turning, ...]) -> None:
+def test_up_to_three_decisions_the_worst_first(turnings: tuple[Turning, ...]) -> None:
     assert 1 <= len(turnings) <= 3
-    assert [one.start for one in turnings] == sorted(one.start for one in turnings)
+    costs = [one.best - one.after for one in turnings]
+    assert costs == sorted(costs, reverse=True)
 
 
 def test_they_are_what_was_played(game: Game, turnings: tuple[Turning, ...]) -> None:
@@ -41,13 +45,10 @@ def test_they_are_what_was_played(game: Game, turnings: tuple[Turning, ...]) -> 
             assert {action.who for action in one.actions} == {one.who}
 
 
-def test_chances_are_chances(turnings: tuple[Turning, ...]) -> None:
+def test_no_gain_is_a_mistake(turnings: tuple[Turning, ...]) -> None:
     for one in turnings:
-        assert 0 <= one.before <= 1
-        assert 0 <= one.after <= 1
-        assert one.before != one.after
-        assert one.better_chance >= one.after
-        assert bool(one.better) == (one.better_chance > one.after)
+        assert 0 <= one.after <= one.best - MUCH <= 1
+        assert one.better
 
 
 def test_what_would_have_been_better_can_be_played(game: Game, turnings: tuple[Turning, ...]) -> None:
@@ -56,7 +57,66 @@ def test_what_would_have_been_better_can_be_played(game: Game, turnings: tuple[T
 
 
 def test_nothing_is_left_to_chance(game: Game, turnings: tuple[Turning, ...]) -> None:
-    assert decisive(game, seconds=5) == turnings
+    assert decisive(game, seconds=30) == turnings
+
+
+def test_only_what_people_did(game: Game) -> None:
+    """Where bots sit too, their part of a step is nobody's mistake; the team's decisions are people's."""
+    for seat in range(3):
+        for one in decisive(game, seats=(seat,), seconds=30):
+            assert one.who in (game.setup.reckoners[seat], "team")
+
+
+def test_the_planner_finds_nothing_to_say_about_itself() -> None:
+    game = played(game_of(2, "itself", "beginner"), "planner")
+    assert [one for one in decisive(game, seconds=30) if one.step == "use"] == []
+
+
+WON = """
+[setup]
+reckoners = ["tia", "abraham"]
+[position]
+step = "use"
+population = 1
+[position.boss]
+district = "the-loop"
+research = 0
+health = 2
+yellow = 5
+[[position.district]]
+id = "the-loop"
+epic = "faultline"
+bracket = 4
+[position.reckoners.tia]
+district = "the-loop"
+dice = ["basic money"]
+[position.reckoners.abraham]
+district = "the-loop"
+dice = ["green attack2"]
+"""
+
+
+def test_a_victory_that_nobody_took() -> None:
+    """Whoever acts before has not missed it; who ends the step has."""
+    game = table(WON)
+    game.play_all(["tia use d1 money", "end use"])
+    (one,) = decisive(game, seconds=30)
+    assert (one.who, [str(action) for action in one.actions]) == ("team", ["end use"])
+    assert one.best == 1
+    assert [str(action) for action in one.better] == ["abraham use d1 attack steelheart"] * 2
+    told = tell_turning(names_of(game.content), one)
+    assert "100% →" in told.decision
+    assert told.better.startswith("Better")
+
+
+def test_use_steps_are_put_together(game: Game) -> None:
+    """Each decision begins where the one before it ended; those of a use step are together."""
+    steps = [together for together in taken_decisions(game) if together[0].step == "use"]
+    assert {len({(one.round, one.step) for one in together}) for together in steps} == {1}
+    for together in steps:
+        for one, other in pairwise(together):
+            assert one.start + len(one.codes) == other.start
+            assert one.seat != other.seat
 
 
 @pytest.mark.parametrize("language", languages())

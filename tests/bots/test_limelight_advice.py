@@ -87,7 +87,7 @@ def test_reasons_tell_what_protecting_is_for() -> None:
 def test_reasons_tell_of_cards_in_districts() -> None:
     assert "hit-least" in why(victim())
     assert "exchanges" in why(exchange())
-    assert "benefit" in why(on_defeat(["contain", "plan"], at="understreets"))
+    assert "benefit" in why(on_defeat(["contain", "plan", "plan", "plan"], at="understreets"))
 
 
 def test_reasons_tell_what_an_attack_by_something_costs() -> None:

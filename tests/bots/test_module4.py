@@ -304,7 +304,7 @@ def test_a_die_may_go_with_a_card_while_it_is_only_imagined() -> None:
 
 def test_who_is_of_no_use_goes_out_of_her_way() -> None:
     """She would find two; a die that earns little brings one of them to safety."""
-    idle: Values = {"district": "central-park", "dice": ["basic money"]}
+    idle: Values = {"district": "central-park", "dice": ["basic contain"]}
     game = position(
         {"abraham": idle, "david": {**idle, "used": ["improvise"]}, "megan": {"district": "painted-village"}}
         | {"prof": {"district": "painted-village"}},

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from reckoners.bots import Seen, Team
+from reckoners.bots.needs import mind_of
 from reckoners.bots.planner import PlannerBot
 from reckoners.bots.planner.chances import winning_chance
 from reckoners.bots.planner.search import key_of
 from reckoners.engine.flow import play
+from reckoners.engine.trying import right_after
 from reckoners.game import Game
 from tests.bots.tables import game_of, positions
 from tests.positions import table
@@ -185,7 +187,7 @@ def test_more_effort_looks_further() -> None:
     for effort in (0.2, 1.0, 3.0):
         bot = PlannerBot(effort=effort)
         bot.choose(whole_team(game))
-        tried.append(bot.mind(game.state.tables).search.seats.tried)
+        tried.append(bot.tried)
     assert tried == sorted(set(tried))
 
 
@@ -198,3 +200,23 @@ def test_the_chance_of_winning_knows_the_end_and_what_helps() -> None:
     assert winning_chance(near) > before
     Team(dict.fromkeys(range(3), "planner"), 3).play_out(game)
     assert winning_chance(game.state) == (game.result == "won")
+
+
+def test_a_reward_is_judged_by_the_forecast() -> None:
+    """All dice are used then, so everybody can see what the Epic phase will do."""
+    found = surprises = 0
+    for seats, seed in ((4, "counsel"), (4, "in time"), (3, "memory"), (6, "in time")):
+        for game in positions(seats, seed, 1, "greedy"):
+            if game.step != "rewards" or len(game.state.options) < 2:
+                continue
+            mind = mind_of(game.state.tables)
+            after = {code: right_after(game.state, code) for code in game.state.options}
+            idea = PlannerBot().ideas(whole_team(game))
+            if len(idea) < 2:
+                continue
+            found += 1
+            worth = mind.council.value.worth
+            assert worth(after[idea[0].codes[0]]) == max(worth(then) for then in after.values())
+            surprises += idea[0].codes[0] != max(after, key=lambda code: mind.judge.worth(after[code]))
+    assert found > 10
+    assert surprises > 3

@@ -12,6 +12,7 @@ import pytest
 
 from reckoners.bots import BotError, bot_names, make_bot, registry
 from reckoners.bots.greedy import GreedyBot
+from reckoners.bots.planner.weights import Weights, weight_names
 from reckoners.bots.random_bot import RandomBot
 from tests.bots.package import RECKONERS, installed, run
 
@@ -118,11 +119,43 @@ def test_options_that_cannot_be_read(name: str) -> None:
     assert no.value.key == "bot-option"
 
 
-@pytest.mark.parametrize("name", ["greedy:seconds=1", "planner:patience=3", "random:x=1"])
-def test_options_that_a_bot_does_not_have(name: str) -> None:
-    with pytest.raises(BotError, match="unexpected keyword") as no:
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [
+        ("greedy:seconds=1", "the bot 'greedy' has no options"),
+        ("random:x=1", "the bot 'random' has no options"),
+        ("planner:patience=3", "the bot 'planner' has no option 'patience'; there are: seconds, effort, aid, "),
+        ("planner:boss_power=3", "no option 'boss_power'; there are: .* boss_power_yellow, .* suffers_doubles, "),
+        ("planner:weights=3", "no option 'weights'"),
+    ],
+)
+def test_options_that_a_bot_does_not_have(name: str, answer: str) -> None:
+    with pytest.raises(BotError, match=answer) as no:
         make_bot(name)
-    assert no.value.key == "broken-bot"
+    assert no.value.key == "bot-has-no-option"
+    assert "\n" not in str(no.value)
+
+
+def test_every_weight_of_the_planner_is_an_option() -> None:
+    usual = numbers_of(Weights())
+    for name in weight_names():
+        planner: Any = make_bot(f"planner:{name}=7,effort=2")
+        other = numbers_of(planner.weights[0])
+        assert [new for new, old in zip(other, usual, strict=True) if new != old] == [7], name
+    assert len(weight_names()) == len(usual)
+
+
+def test_a_weight_of_a_list_has_the_name_of_what_it_is_for() -> None:
+    planner: Any = make_bot("planner:boss_power_black=9,suffers_die=8,life=1.2")
+    assert planner.weights[0].boss_power[1] == 9
+    assert planner.weights[0].suffers[1] == 8
+    assert planner.weights[0].life == 1.2
+
+
+def numbers_of(weights: Weights) -> list[float]:
+    """All of them, those of lists too."""
+    fields = [getattr(weights, name) for name in dir(weights) if not name.startswith("_")]
+    return [number for field in fields for number in (field if isinstance(field, list) else [field])]
 
 
 def test_a_package_that_cannot_be_imported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +168,8 @@ def test_a_package_that_cannot_be_imported(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize(
-    "option", ["effort=x", "effort=-3", "effort=nan", "effort=inf", "effort=1e9", "effort=true", "seconds=soon"]
+    "option",
+    ["effort=x", "effort=-3", "effort=nan", "effort=inf", "effort=1e9", "effort=true", "seconds=soon", "life=x"],
 )
 def test_a_planner_with_a_senseless_option_does_not_start(option: str) -> None:
     """Or another bot would sit in for it, and its games would be taken for the planner's."""

@@ -49,6 +49,6 @@ def test_where_people_wait_for_it_the_planner_takes_its_time() -> None:
         assert isinstance(bot, PlannerBot)
         return bot.effort
 
-    assert (effort("planner", at_table=True), effort("planner", at_table=False)) == (6, 1)
+    assert (effort("planner", at_table=True), effort("planner", at_table=False)) == (16, 1)
     assert effort("planner:effort=2", at_table=True) == 2
     assert isinstance(make_bot("greedy", at_table=True), type(make_bot("greedy")))

@@ -276,7 +276,7 @@ def test_refusals_of_rare_moments_in_the_use_step() -> None:
     assert refused(game, f"tia use plan contain {here.id}")[0] == "contained-already"
     assert refused(game, "tia use plan contain steelheart blue") == (
         "boss-contained",
-        "The blue track of Steelheart cannot be contained any further: the first action always remains.",
+        "The blue track of Steelheart cannot be contained any further: its bracket is as far left as it can be.",
     )
     assert refused(game, f"david use improvise d1 {face}") == (
         "shows-it-already",

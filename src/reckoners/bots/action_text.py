@@ -43,6 +43,24 @@ def tell_actions(names: Names, actions: Iterable[Action], dice: Dice = ()) -> st
     return _told(names, _deeds(actions, dice), lambda _, several: tell_dice(names, several))
 
 
+def tell_briefly(names: Names, actions: Iterable[Action]) -> dict[str, str]:
+    """By Reckoner, what each does, where and what for; with which dice is left out."""
+    told: dict[str, str] = {}
+    deeds = _deeds(actions, ())
+    for who in dict.fromkeys(deed.action.who for deed in deeds):
+        own = [deed for deed in deeds if deed.action.who == who]
+        kinds = list(dict.fromkeys(_kind(names, deed.action) for deed in own))
+        own.sort(key=lambda deed: kinds.index(_kind(names, deed.action)))
+        phrases = list(_phrases(names, own, lambda _, several: tell_dice(names, several), brief=True))
+        told[who] = listed(names, phrases)
+    return told
+
+
+def tell_several(names: Names, action: Action, n: int) -> str:
+    """One symbol on something, so many times: `2 Contain on Frostbite`."""
+    return _spent(names, action, n)
+
+
 def mark_actions(names: Names, actions: Iterable[Action], dice: Dice) -> Marked:
     """The same with a place for each die."""
     marked: list[tuple[str, ShownDie]] = []
@@ -103,12 +121,12 @@ def in_order(dice: Iterable[ShownDie]) -> list[ShownDie]:
     return sorted(dict.fromkeys(dice), key=lambda die: int(die.name[1:]))
 
 
-def _phrases(names: Names, deeds: list[Deed], tell: Tell) -> Iterator[str]:
-    """One phrase for each run of actions that do the same."""
+def _phrases(names: Names, deeds: list[Deed], tell: Tell, *, brief: bool = False) -> Iterator[str]:
+    """One phrase for each run of actions that do the same; a brief one does not say with what."""
     for _, several in groupby(deeds, key=lambda deed: _kind(names, deed.action)):
         group = list(several)
         phrase = _phrase(names, group, tell)
-        if _has_source(group[0].action):
+        if _has_source(group[0].action) and not brief:
             phrase = names.words("advice-with", what=phrase, **{"with": _sources(names, group, tell)})
         if phrase:
             yield phrase

@@ -135,7 +135,10 @@ def _relief(trial: Trial) -> Iterator[Weighed]:
         yield 35 + len(events), _without_enforcement(trial, district, events)
     for district, events in _by(_fewer(trial.happened("barricades")), "district").items():
         free = int(events[-1].args["now"]) == 0
-        yield 38 if free else 28, AdviceReason("way" if free else "way-part", {"district": district})
+        if free:
+            yield 38, AdviceReason("way", {"district": district})
+        else:
+            yield 28, AdviceReason("way-part", {"district": district, "n": len(events)})
 
 
 def _without_enforcement(trial: Trial, district: str, events: list[Happening]) -> AdviceReason:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reckoners.bots.advice_types import AdviceReason
+from reckoners.bots.seen import asked
 from reckoners.bots.trial import Trial
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.dice import symbols_shown
@@ -37,6 +38,8 @@ def piece_reasons(trial: Trial) -> Iterator[Weighed]:
         yield 16, AdviceReason("plan-now", {"reckoner": event.args["reckoner"]})
     if trial.after.base < trial.before.base:
         yield 18, AdviceReason("base-up")
+    if trial.after.stack[-1:] and asked(trial.after) == "ammo" and asked(trial.before) == "use":
+        yield 24, AdviceReason("ammo", {"reckoner": trial.after.tables.seat_ids[trial.after.stack[-1][1]]})
     for event in trial.happened("boss-moves"):
         yield 21, AdviceReason("boss-comes", {"boss": trial.before.tables.boss_id, "district": event.args["district"]})
 

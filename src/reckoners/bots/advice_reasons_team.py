@@ -6,10 +6,10 @@ from typing import Final
 
 from reckoners.bots.advice_types import AdviceReason
 from reckoners.bots.luck import ROLLS, better_cards, kept_dice, rerolled_dice, roller, wanted
-from reckoners.bots.needs import card_worth, counts_of, gains_in, need_of, pools_of
+from reckoners.bots.needs import card_worth, counts_of, gains_in, need_of, pools_of, unwanted
 from reckoners.bots.trial import Trial
 from reckoners.content.model import SYMBOLS
-from reckoners.engine.codes import CAPTURED, KEPT
+from reckoners.engine.codes import CAPTURED, KEPT, REROLL, ROLLED
 from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.pools import N_SYMBOLS, ONE, POOL_MAX, counted
@@ -31,7 +31,7 @@ def roll_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
             "symbols": _together(st, seat, rerolled_dice(trial)),
             "wanted": "+".join(SYMBOLS[symbol] for symbol in wanted(trial)) or "nothing",
         }
-        return (*_fitting(trial, kept_dice(trial)), AdviceReason("rerolls", hope))
+        return (*(_must(trial) or _kept_now(trial)), AdviceReason("rerolls", hope))
     if st.rolls[seat] != FINISHED:
         return _fitting(trial, [die for die in st.dice[seat] if st.status[die] == KEPT]) or (AdviceReason("ready"),)
     dice = [die for die in st.dice[seat] if st.status[die] < CAPTURED]  # neither captured nor out of use
@@ -44,15 +44,37 @@ def _together(st: State, seat: int, dice: list[int]) -> str:
     return face_word(sum(min(count, POOL_MAX) * ONE[symbol] for symbol, count in enumerate(counts)))
 
 
+def _must(trial: Trial) -> tuple[AdviceReason, ...]:
+    """Before a reroll one die has to be kept: the planner would have rolled that one again, too."""
+    seat, kept = roller(trial), kept_dice(trial)
+    new = [die for die in kept if trial.before.status[die] == ROLLED]
+    if trial.last_verb != REROLL or trial.before.kept_now[seat] or len(new) != 1:
+        return ()
+    if new[0] not in unwanted(trial.before, seat):
+        return ()
+    about: dict[str, Value] = {
+        "reckoner": trial.before.tables.seat_ids[seat],
+        "symbols": _together(trial.after, seat, new),
+    }
+    return (*_fitting(trial, [die for die in kept if die not in new]), AdviceReason("keeps-one", about))
+
+
+def _kept_now(trial: Trial) -> tuple[AdviceReason, ...]:
+    """Dice that it keeps; where it keeps none, those that were kept before."""
+    kept = kept_dice(trial)
+    new = [die for die in kept if trial.before.status[die] == ROLLED]
+    return _fitting(trial, new or kept)
+
+
 def _fitting(trial: Trial, kept: list[int]) -> tuple[AdviceReason, ...]:
-    """The kept symbol that brings most, and where."""
+    """The kept symbols that the planner counts most for, and where it would use the first."""
     seat = roller(trial)
     need = need_of(trial.before, seat)
     counts = counts_of([symbols_shown(trial.after, seat, die) for die in kept])
-    there = [symbol for symbol in range(N_SYMBOLS) if counts[symbol] and need.gain(symbol) > 0]
+    there = [symbol for symbol in range(N_SYMBOLS) if counts[symbol] and need.values[symbol] > 0]
     if not there:
         return ()
-    symbol = max(there, key=need.gain)
+    symbol = max(there, key=lambda symbol: counts[symbol] * need.values[symbol])
     about: dict[str, Value] = {
         "reckoner": trial.before.tables.seat_ids[seat],
         "symbols": face_word(min(counts[symbol], POOL_MAX) * ONE[symbol]),

@@ -11,7 +11,7 @@ What there is to ask, and to tell:
 
     advise(game, seats=None, bots=(), look=None) -> Advice  # up to three proposals for the decision of now
     keep_odds(game, seat) -> tuple[KeepOdds, ...]           # roll step: ways to keep with their odds
-    decisive(game, seconds=3.0) -> tuple[Turning, ...]      # after the game: up to three decisions that counted
+    decisive(game, seats=None) -> tuple[Turning, ...]       # after the game: up to three decisions that cost most
 
     tell_proposal(names, proposal) -> ToldProposal          # .do .effect .chance .winning, and .why: the reasons
     mark_do(names, proposal) -> Marked                      # what to do, with a place for each die
@@ -26,16 +26,12 @@ What there is to ask, and to tell:
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 
 from reckoners.bots.action_text import Marked, listed, mark_actions, tell_actions
 from reckoners.bots.advice_types import BOTS, AdviceReason, KeepOdds, Proposal, ReasonValue, Turning
 from reckoners.game.card_text import dawnslight_text, power_text, rewards_of
 from reckoners.game.names import Names
-
-FAR: Final = 0.05  # from where on a game is almost decided
 
 __all__ = [
     "Marked",
@@ -63,7 +59,7 @@ class ToldProposal(msgspec.Struct, frozen=True):
 
 
 class ToldTurning(msgspec.Struct, frozen=True):
-    """A decision that counted, and what would have been better."""
+    """A decision that cost much, and what would have been better."""
 
     decision: str
     better: str
@@ -79,17 +75,6 @@ def percent(chance: float) -> int:
     if 0 < chance < 1:
         return min(99, max(1, whole))
     return whole
-
-
-def fine_percent(chance: float) -> float:
-    """With one decimal where the game is almost decided, so that a change can be seen.
-
-    >>> fine_percent(0.4321), fine_percent(0.0123), fine_percent(0.9999)
-    (43, 1.2, 99.9)
-    """
-    if FAR < chance < 1 - FAR or chance in (0.0, 1.0):
-        return percent(chance)
-    return min(99.9, max(0.1, round(chance * 100, 1)))
 
 
 def tell_proposal(names: Names, proposal: Proposal) -> ToldProposal:
@@ -129,10 +114,11 @@ def tell_effect(names: Names, proposal: Proposal) -> str:
     if effect.population_before != effect.population_after:
         before, after = effect.population_before, effect.population_after
         parts.append(words("advice-effect-people", before=before, after=after))
-    if effect.dice_before != effect.dice_after:
+    if effect.dice_before != effect.dice_after and not effect.lost_before:  # who loses loses no more dice
         parts.append(words("advice-effect-dice", before=effect.dice_before, after=effect.dice_after))
     if effect.lost_before:
-        parts.append(words("advice-effect-lost" if effect.lost_after else "advice-effect-saved"))
+        lost = "advice-effect-lost" if effect.lost_at_end else "advice-effect-saved-by-all"
+        parts.append(words(lost if effect.lost_after else "advice-effect-saved"))
     return " ".join(parts)
 
 
@@ -149,7 +135,9 @@ def tell_chance(names: Names, proposal: Proposal) -> str:
 def tell_reason(names: Names, reason: AdviceReason) -> str:
     """A reason as a sentence."""
     args: dict[str, ReasonValue] = {name: _told(names, name, value) for name, value in reason.args.items()}
-    if reason.key == "defeats":
+    if reason.key == "holds-boss":
+        args["track"] = names.track(str(reason.args["track"]), str(reason.args["boss"]))
+    elif reason.key == "defeats":
         rewards = list(rewards_of(names, names.content.epics[str(reason.args["epic"])].reward))
         args |= {"count": len(rewards), "reward": listed(names, rewards)}
     elif reason.key == "card":
@@ -173,8 +161,6 @@ def _told(names: Names, name: str, value: ReasonValue) -> ReasonValue:
         return names.symbols(value)
     if name == "wanted":
         return _alternatives(names, value)
-    if name == "track":
-        return names.track(value)
     if name == "actions":
         return listed(names, [names.action(word) for word in value.split(", ")])
     if name == "health":
@@ -206,10 +192,9 @@ def tell_turning(names: Names, turning: Turning) -> ToldTurning:
         round=turning.round,
         step=words(f"step-{turning.step}"),
         what=tell_actions(names, turning.actions, turning.dice),
-        before=fine_percent(turning.before),
-        after=fine_percent(turning.after),
+        best=percent(turning.best),
+        after=percent(turning.after),
+        points=max(1, round(100 * (turning.best - turning.after))),
     )
-    if not turning.better:
-        return ToldTurning(decision, words("advice-turning-best"))
-    what = tell_actions(names, turning.better, turning.better_dice)
-    return ToldTurning(decision, words("advice-turning-better", what=what, percent=fine_percent(turning.better_chance)))
+    better = tell_actions(names, turning.better, turning.better_dice)
+    return ToldTurning(decision, words("advice-turning-better", what=better))

@@ -19,7 +19,8 @@ class AdviceReason(msgspec.Struct, frozen=True):
 
 class Effect(msgspec.Struct, frozen=True):
     """What a proposal changes in the forecast: population and dice that the coming Epic phase would take. Where it
-    cannot change the forecast, nothing is said of a game that would be lost."""
+    cannot change the forecast, nothing is said of a game that would be lost. `lost_at_end`: it would be lost also after
+    all that the team does in the use step of which the proposal is a part."""
 
     population_before: int
     population_after: int
@@ -27,6 +28,7 @@ class Effect(msgspec.Struct, frozen=True):
     dice_after: int
     lost_before: bool  # the game would be lost
     lost_after: bool
+    lost_at_end: bool = False
 
 
 class ShownDie(msgspec.Struct, frozen=True):
@@ -45,7 +47,8 @@ class Proposal(msgspec.Struct, frozen=True):
 
     `who` is the Reckoner whose it is, or the team; `dice` has for each action the dice that it takes. `chance` is how
     likely it works: 1 where no die decides; for a reroll, how likely it brings what it is for. `winning` is the chance
-    of winning the game after it, as the planner estimates it.
+    of winning the game if it is done and the team goes on as the planner would, as the planner estimates it: in the use
+    step, to the end of the step. No later proposal of a list has a higher one.
     """
 
     who: str
@@ -79,10 +82,10 @@ class KeepOdds(msgspec.Struct, frozen=True):
 
 
 class Turning(msgspec.Struct, frozen=True):
-    """A decision that changed the chance of winning: everything that was decided between two positions of the game.
+    """A decision that cost chances of winning: everything that was decided between two positions of the game.
 
-    `start` and `end` are numbers of actions (`Game.at`). `better` is what the planner would have done, with its chance;
-    empty where it would have done no better.
+    `start` and `end` are numbers of actions (`Game.at`). `best` is the chance with the best that could be done there,
+    `better` how that begins, and `after` the chance with the best that could still be done afterwards.
     """
 
     start: int
@@ -91,9 +94,8 @@ class Turning(msgspec.Struct, frozen=True):
     step: str
     who: str  # a Reckoner's id, or "team"
     actions: tuple[Action, ...]
-    before: float
+    best: float
     after: float
     better: tuple[Action, ...]
-    better_chance: float
     dice: Dice = ()
     better_dice: Dice = ()

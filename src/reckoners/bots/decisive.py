@@ -1,164 +1,211 @@
-"""After the game: the three decisions that changed the chance of winning most, and what the planner would have done.
+"""After the game: the three decisions of people that cost most, what would have been better, and by how much.
 
-A decision is what one Reckoner did in a row in the use step, what the team did with its rewards or in one purchase
-step, or where somebody started. The chance is taken right after the last action, before anything follows from it, so
-neither dice nor drawn cards are counted as a decision. Two things are left out: what was kept in the roll step, since
+What a decision costs is the chance of winning with the best that could be done before it, less the chance with the best
+that could still be done after it: whole use steps are valued, so that nobody is blamed for what others do next, and
+doing well is never a mistake. The best is the planner's own line in that position, or what was really done if that was
+better. Neither dice nor drawn cards count as a decision. Two things are left out: what was kept in the roll step, since
 what a keep was worth shows only when the dice have fallen, and that is luck; and which die was given up when the base
 was found, since that one is lost was no decision.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from time import perf_counter
-from typing import Final
-
-import msgspec
+from collections.abc import Callable
+from time import process_time
+from typing import Final, NamedTuple
 
 from reckoners.bots.advice_types import Turning
 from reckoners.bots.planner import PlannerBot
 from reckoners.bots.planner.chances import winning_chance
-from reckoners.bots.seen import Seen, asked, is_team_decision
+from reckoners.bots.planner.ideas import gestures
+from reckoners.bots.same_ideas import same_idea
+from reckoners.bots.seen import Seen, asked
+from reckoners.bots.taken import TakenDecision, taken_decisions
 from reckoners.bots.trial import Trial
-from reckoners.engine.action import seat_of, source_of, verb_of
-from reckoners.engine.codes import CLEAR, MOVE, OPEN, PAY, SPEND, TEAM
-from reckoners.engine.decisions.ammo import AGAIN
-from reckoners.engine.flow import play
+from reckoners.engine.action import END_STEP, seat_of
+from reckoners.engine.codes import TEAM
 from reckoners.engine.state import State
 from reckoners.game import Game
 from reckoners.game.action import TEAM as TEAM_WORD
 from reckoners.game.view import step_of
 
 MOST: Final = 3
-LEFT_OUT: Final = ("roll", "ildithia", "city-cards", "activate")
-THINKING: Final = 3.0  # seconds in all
-CLEARLY: Final = 1.01  # times: by so much another plan must be better
-LONGEST: Final = 40  # actions of one plan
-OPENING: Final = (SPEND, MOVE, CLEAR, PAY)
+THINKING: Final = 10.0  # seconds of computing in all, so that a busy machine changes no answer
+MUCH: Final = 0.01  # of the chance of winning: what costs less is no mistake
+LONGEST: Final = 40  # actions of one line
+LOOKED_AT: Final = 0.7  # of the work: every step once; the rest is for those that cost most
 
 Progress = Callable[[float], None]  # is told how much is done, from 0 to 1
 
 
-class _TakenDecision(msgspec.Struct):
-    start: int
-    seat: int  # or TEAM
-    step: str
-    round: int
-    before: State
+class BestLine(NamedTuple):
+    """What the planner would do in a position, and the chance of winning where that ends."""
+
+    chance: float
     codes: list[int]
+    state: State  # in which it begins
 
 
-def decisive(game: Game, *, seconds: float = THINKING, progress: Progress | None = None) -> tuple[Turning, ...]:
-    """Up to three decisions, in the order in which they were taken."""
-    ends = perf_counter() + seconds
-    found: list[tuple[float, _TakenDecision, Trial, float, float]] = []
-    for decision in _decisions(game):
-        if progress is not None:
-            progress(0.7 * decision.start / max(1, len(game)))
-        before = winning_chance(decision.before)
-        trial = Trial(decision.before, decision.codes)
-        after = winning_chance(trial.after)
-        if after != before:
-            found.append((abs(after - before), decision, trial, before, after))
-    found.sort(key=lambda one: (-one[0], one[1].start))
-    chosen = found[:MOST]
-    turnings = []
-    for number, (_, decision, trial, before, after) in enumerate(chosen):
-        better = _planned(game, decision, trial, ends)
-        chance = winning_chance(better.after)
-        wins = bool(better.codes) and chance > after * CLEARLY
-        turnings.append(
-            Turning(
-                start=decision.start,
-                end=decision.start + len(decision.codes),
-                round=decision.round,
-                step=decision.step,
-                who=TEAM_WORD if decision.seat == TEAM else game.state.tables.seat_ids[decision.seat],
-                actions=tuple(trial.actions),
-                before=before,
-                after=after,
-                better=tuple(better.actions) if wins else (),
-                better_chance=chance if wins else after,
-                dice=tuple(trial.dice),
-                better_dice=tuple(better.dice) if wins else (),
-            )
-        )
-        if progress is not None:
-            progress(0.7 + 0.3 * number / len(chosen))
-    if progress is not None:
-        progress(1.0)
-    return tuple(sorted(turnings, key=lambda turning: turning.start))
+class CostlyDecision(NamedTuple):
+    decision: TakenDecision
+    best: float
+    after: float
+    better: Trial
+
+    @property
+    def cost(self) -> float:
+        return self.best - self.after
 
 
-def _decisions(game: Game) -> Iterator[_TakenDecision]:
-    """The game's actions, put together into decisions."""
-    st = game.at(0).state.clone()
-    current: _TakenDecision | None = None
-    for number, code in enumerate(game.log):
-        step = step_of(st)
-        seat = TEAM if is_team_decision(st) else seat_of(code)
-        same = current is not None and (current.step, current.round, current.seat) == (step, st.round, seat)
-        rolls = verb_of(code) == AGAIN  # what a new roll was worth is luck too
-        if current is not None and (rolls or not same or asked(st) == "lose"):
-            yield current
-            current = None
-        if step not in LEFT_OUT and not rolls and asked(st) != "lose":
-            if current is None:
-                current = _TakenDecision(number, seat, step, st.round, st.clone(), [])
-            current.codes.append(code)
-        play(st, code)
-    if current is not None:
-        yield current
+def decisive(
+    game: Game, *, seats: tuple[int, ...] | None = None, seconds: float = THINKING, progress: Progress | None = None
+) -> tuple[Turning, ...]:
+    """Up to three decisions, the one that cost most first; none if nothing cost much. `seats` are those that people
+    played, None: all. Where people sit they decide for the team."""
+    return Review(game, seats, seconds, progress).turnings()
 
 
-def _planned(game: Game, decision: _TakenDecision, trial: Trial, ends: float) -> Trial:
-    """What the planner would have done in that place, with no more dice than were used there.
+class Review:
+    def __init__(
+        self, game: Game, seats: tuple[int, ...] | None, seconds: float, progress: Progress | None = None
+    ) -> None:
+        self.game = game
+        self.everybody = tuple(range(game.state.tables.n_seats))
+        self.people = (*(self.everybody if seats is None else seats), TEAM)
+        self.ends = process_time() + seconds
+        self.tell = progress or (lambda _: None)
+        self.bot = PlannerBot()
+        self.lines: dict[int, BestLine | None] = {}
 
-    It thinks without a clock, so that the same game always gets the same answer; only when the time is over it is not
-    asked again.
-    """
-    team = decision.seat == TEAM
-    seats = tuple(range(game.state.tables.n_seats)) if team else (decision.seat,)
-    table = Seen(game.at(decision.start), seats, team=team).game
-    first = table.state.clone()
-    bot = PlannerBot()
-    codes: list[int] = []
-    sources = _opened(trial.codes)
-    while len(codes) < LONGEST and perf_counter() < ends:
-        seen = Seen(table, seats, team=team)
-        if (step_of(table.state), table.state.round) != (decision.step, decision.round) or not seen.options:
-            break
-        answer = [code for code in bot.choose(seen) if team or seat_of(code) == decision.seat]
-        now = list(_within(answer, codes, sources if decision.step == "use" else LONGEST))
-        decides = asked(table.state)
-        for code in now:
+    def turnings(self) -> tuple[Turning, ...]:
+        steps: list[tuple[float, list[TakenDecision]]] = []
+        found: list[CostlyDecision] = []
+        for together in taken_decisions(self.game):
+            self.tell(LOOKED_AT * together[0].start / max(1, len(self.game)))
+            if together[0].step == "use":
+                steps.append((self.whole_cost(together), together))
+            elif together[0].seat in self.people:
+                found += self.other(together[0])
+        steps.sort(key=lambda one: (-one[0], one[1][0].start))
+        for number, (cost, together) in enumerate(steps):
+            found.sort(key=_worst_first)
+            least = found[MOST - 1].cost if len(found) >= MOST else MUCH
+            if cost < least:
+                break  # none of its decisions costs more than all together
+            self.tell(LOOKED_AT + (1 - LOOKED_AT) * number / len(steps))
+            found += self.mistakes(together)
+        self.tell(1.0)
+        return tuple(self.turning(one) for one in sorted(found, key=_worst_first)[:MOST])
+
+    # -- use steps
+
+    def whole_cost(self, together: list[TakenDecision]) -> float:
+        """What the decisions of a use step cost, all together."""
+        first = self.line(together[0])
+        return first.chance - self.end_of(together) if first is not None else 0.0
+
+    def end_of(self, together: list[TakenDecision]) -> float:
+        """The chance where a step ended; where chance came in, with the best that could be done then."""
+        last = together[-1]
+        if last.lucky:
+            line = self.line(last)
+            return line.chance if line is not None else 1.0
+        return winning_chance(last.before if last.codes == [END_STEP] else Trial(last.before, last.codes).after)
+
+    def mistakes(self, together: list[TakenDecision]) -> list[CostlyDecision]:
+        """From the last decision to the first: what is still possible after one was possible before it, too."""
+        found: list[CostlyDecision] = []
+        after = self.end_of(together)
+        for decision in reversed(together):
+            if decision.lucky:
+                continue
+            line = self.line(decision)
+            if line is None:
+                after = 1.0  # nobody knows whose doing it was
+                continue
+            best = max(line.chance, after)
+            if best - after >= MUCH and decision.seat in self.people:
+                better = instead(line, decision.seat)
+                if better is not None and not same_idea(Trial(decision.before, decision.codes), better):
+                    found.append(CostlyDecision(decision, best, after, better))
+            after = best
+        return found
+
+    def line(self, decision: TakenDecision) -> BestLine | None:
+        """The planner's best use step from there, for all; None if it would have waited for dice or a card. It thinks
+        without a clock, so that the same game always gets the same answer; only when the time is over it is not asked
+        again."""
+        if decision.start not in self.lines:
+            self.lines[decision.start] = self.thought(decision.start) if process_time() < self.ends else None
+        return self.lines[decision.start]
+
+    def thought(self, start: int) -> BestLine | None:
+        seen = Seen(self.game.at(start), self.everybody, team=True)
+        plan = self.bot.plans(seen)[0]
+        end = plan.end or seen.state
+        if not end.over and asked(end) != "use":
+            return None
+        return BestLine(winning_chance(end), plan.codes, seen.state)
+
+    # -- other steps
+
+    def other(self, decision: TakenDecision) -> list[CostlyDecision]:
+        """Something else that was decided at one go."""
+        done = Trial(decision.before, decision.codes)
+        better = self.planned(decision) if process_time() < self.ends else None
+        if better is None or not better.codes or set(done.codes) == set(better.codes):
+            return []
+        mistake = CostlyDecision(decision, winning_chance(better.after), winning_chance(done.after), better)
+        return [mistake] if mistake.cost >= MUCH else []
+
+    def planned(self, decision: TakenDecision) -> Trial:
+        """What the planner would have done there, to the end of the step; of rewards and places as many as were."""
+        team = decision.seat == TEAM
+        seats = self.everybody if team else (decision.seat,)
+        table = Seen(self.game.at(decision.start), seats, team=team).game
+        first = table.state.clone()
+        codes: list[int] = []
+        most = len(decision.codes) if decision.step in ("rewards", "prologue") else LONGEST
+        while len(codes) < most:
+            seen = Seen(table, seats, team=team)
+            if (step_of(table.state), table.state.round) != (decision.step, decision.round) or not seen.options:
+                break
+            code = self.bot.choose(seen)[0]
             table.play_code(code)
             codes.append(code)
-            if (step_of(table.state), table.state.round) != (decision.step, decision.round):
-                break
-            if asked(table.state) != decides:
-                break  # something came in between
-        if len(now) < len(answer) or not now:
-            break
-        if decision.step in ("rewards", "prologue") and len(codes) >= len(decision.codes):
-            break
-    return Trial(first, codes)
+        return Trial(first, codes)
+
+    def turning(self, mistake: CostlyDecision) -> Turning:
+        decision, better = mistake.decision, mistake.better
+        done = Trial(decision.before, decision.codes)
+        return Turning(
+            start=decision.start,
+            end=decision.start + len(done.codes),
+            round=decision.round,
+            step=decision.step,
+            who=TEAM_WORD if decision.seat == TEAM else self.game.state.tables.seat_ids[decision.seat],
+            actions=tuple(done.actions),
+            best=mistake.best,
+            after=mistake.after,
+            better=tuple(better.actions),
+            dice=tuple(done.dice),
+            better_dice=tuple(better.dice),
+        )
 
 
-def _opened(codes: list[int]) -> int:
-    """How many dice, tokens and cards these actions start."""
-    return sum(_opens(code) for code in codes)
+def instead(line: BestLine, seat: int) -> Trial | None:
+    """What this Reckoner does in a line: all of it, if nobody has to make way for it, else what it does first, else all
+    up to there. Of the team, or of who would do nothing, what comes first."""
+    parts = gestures(line.codes)
+    if not parts:
+        return None
+    own = next((part for part in parts if seat_of(part[0]) == seat), parts[0])
+    for codes in ([code for code in line.codes if seat_of(code) == seat_of(own[0])], own):
+        alone = Trial(line.state, codes)
+        if alone.whole:
+            return alone
+    return Trial(line.state, line.codes[: line.codes.index(own[0]) + len(own)])
 
 
-def _opens(code: int) -> bool:
-    return verb_of(code) in OPENING and source_of(code) != OPEN
-
-
-def _within(answer: list[int], before: list[int], sources: int) -> Iterator[int]:
-    """As much of an answer as so many sources allow."""
-    opened = _opened(before)
-    for code in answer:
-        opened += _opens(code)
-        if opened > sources:
-            return
-        yield code
+def _worst_first(mistake: CostlyDecision) -> tuple[float, int]:
+    return (-mistake.cost, mistake.decision.start)

@@ -9,6 +9,7 @@ from reckoners.bots.greedy_hand import converted, pool_worth
 from reckoners.bots.greedy_use import NOTHING, use
 from reckoners.bots.greedy_worth import SymbolValues, Worth, judge_for
 from reckoners.bots.guard import MOST_MOVES
+from reckoners.bots.planner.steady import summed
 from reckoners.bots.seen import Seen, asked
 from reckoners.engine.action import (
     END_STEP,
@@ -117,7 +118,7 @@ def over_reroll(st: State, seat: int, slot: int, values: SymbolValues, rerolls: 
     faces = [pool_worth(values, pool) for pool in pools]
     hope = float("-inf")
     for _ in range(rerolls):
-        hope = sum(max(face, hope) for face in faces) / len(faces)
+        hope = summed(max(face, hope) for face in faces) / len(faces)
     return pool_worth(values, symbols_shown(st, seat, die)) - hope
 
 
@@ -132,8 +133,8 @@ def wishes(worth: Worth, st: State, seat: int) -> SymbolValues:
         hopes = sorted(hope(st, seat, die, values) for die in dice)
         if district != start:
             hopes = hopes[price + st.barricades[start] + st.barricades[district] :]
-        if sum(hopes) > best:
-            best, found = sum(hopes), values
+        if summed(hopes) > best:
+            best, found = summed(hopes), values
     assert found is not None
     return found
 
@@ -151,7 +152,7 @@ def fits(worth: Worth, st: State, code: int) -> float:
     seat = seat_of(code)
     district = target_of(code)
     values = worth.values(st, district)
-    return sum(die_worth(st.tables, die, values) for die in st.dice[seat]) - CROWD * st.where.count(district)
+    return summed(die_worth(st.tables, die, values) for die in st.dice[seat]) - CROWD * st.where.count(district)
 
 
 def card_loss(st: State, code: int) -> float:

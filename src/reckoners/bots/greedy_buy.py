@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import sqrt
 from typing import Final
 
 from reckoners.bots.greedy_hand import pool_worth
 from reckoners.bots.greedy_worth import SymbolValues
+from reckoners.bots.planner.steady import summed
 from reckoners.engine.action import END_STEP, bit, card_of, has, seat_of, source_of, verb_of
 from reckoners.engine.codes import ATTACK, BUY, CONVERTER, DOUBLER, EXCHANGER, EXTRA_DIE, FREE_SYMBOLS, RANSOM, RESEARCH
 from reckoners.engine.pools import N_SYMBOLS, mask_of, may_act_as
@@ -32,7 +34,7 @@ def buy(st: State, options: list[int]) -> int:
         elif verb == BUY:
             card = card_of(code)
             worth = card_worth(st, card, seat, values) - CARDS_EACH * len(st.cards[seat])
-            worth /= max(st.tables.price[card], 1) ** 0.5
+            worth /= sqrt(max(st.tables.price[card], 1))
         else:
             continue
         if worth > best:
@@ -57,7 +59,7 @@ def die_worth(tables: Tables, die: int, values: SymbolValues) -> float:
 @lru_cache(maxsize=10_000)
 def kind_worth(tables: Tables, kind: int, values: SymbolValues) -> float:
     """The mean face."""
-    return sum(pool_worth(values, pool) for pool in tables.face_pool[kind]) / tables.n_faces[kind]
+    return summed(pool_worth(values, pool) for pool in tables.face_pool[kind]) / tables.n_faces[kind]
 
 
 def card_worth(st: State, card: int, seat: int, values: SymbolValues) -> float:
@@ -70,9 +72,9 @@ def card_worth(st: State, card: int, seat: int, values: SymbolValues) -> float:
         return pool_worth(values, t.gives[card]) * (1.4 if t.anywhere[card] else 1.0)
     if family == DOUBLER:
         basic = sum(not t.special[t.kind[die]] for die in st.dice[seat])
-        return basic * 0.3 * sum(values[symbol] for symbol in range(N_SYMBOLS) if has(t.doubles[card], symbol))
+        return basic * 0.3 * summed(values[symbol] for symbol in range(N_SYMBOLS) if has(t.doubles[card], symbol))
     if family == EXCHANGER:
-        cost = sum(values[symbol] for symbol in range(N_SYMBOLS) if has(t.cost[card], symbol))
+        cost = summed(values[symbol] for symbol in range(N_SYMBOLS) if has(t.cost[card], symbol))
         return (pool_worth(values, t.gives[card]) - cost) * min(1.0, 0.3 * showing(st, seat, t.cost[card]))
     if family == CONVERTER:
         partners = sum(bit(one) for one in range(N_SYMBOLS) if may_act_as(t.converts[card], one) != bit(one))

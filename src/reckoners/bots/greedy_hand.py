@@ -6,6 +6,7 @@ from functools import cache
 from typing import NamedTuple
 
 from reckoners.bots.greedy_worth import PLAN_WORTH, SymbolValues, Worth
+from reckoners.bots.planner.steady import summed
 from reckoners.engine.action import bit
 from reckoners.engine.cards import card_is_ready
 from reckoners.engine.codes import CARD, FREE_SYMBOLS, KEPT, OPEN, TOKEN
@@ -87,4 +88,4 @@ def worths(values: SymbolValues, sources: list[HandSource]) -> list[float]:
 
 def promise(worth: Worth, st: State, seat: int) -> float:
     """What a Reckoner can hope to do with everything in hand where it stands."""
-    return sum(worths(converted(st, seat, here(worth, st, seat)), hand(st, seat)))
+    return summed(worths(converted(st, seat, here(worth, st, seat)), hand(st, seat)))

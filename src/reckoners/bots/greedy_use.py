@@ -6,6 +6,7 @@ from typing import Final
 
 from reckoners.bots.greedy_hand import converted, hand, here, promise, worths
 from reckoners.bots.greedy_worth import PLAN_WORTH, Worth
+from reckoners.bots.planner.steady import summed
 from reckoners.bots.seen import asked
 from reckoners.engine.action import seat_of, source_of, symbol_of, target_of, verb_of
 from reckoners.engine.codes import CARD, CLEAR, HEAL, MOVE, OPEN, PAY, POWER, SPEND, TOKEN
@@ -121,7 +122,7 @@ def best_move(worth: Worth, st: State, seat: int, spends: list[int], moves: list
     known = {source.id for source in sources}
     riding = any(source_of(code) not in known for code in moves)  # a card that is for moving only
     local = worths(converted(st, seat, here(worth, st, seat)), sources)
-    base = sum(local)
+    base = summed(local)
     start = st.where[seat]
     price = 2 if works(st, seat, COSTLY_MOVES) else 1
     most, goal, away = MOVING, -1, local
@@ -130,7 +131,7 @@ def best_move(worth: Worth, st: State, seat: int, spends: list[int], moves: list
         if district == start or needed > len(sources):
             continue
         there = worths(converted(st, seat, worth.values(st, district)), sources)
-        gain = sum(sorted(map(max, local, there))[needed:]) - base
+        gain = summed(sorted(map(max, local, there))[needed:]) - base
         if gain > most:
             most, goal, away = gain, district, there
     if goal < 0:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from reckoners.bots.cell_harm import by_column, dead_in, harm_in
+from reckoners.bots.planner.steady import summed
 from reckoners.engine.action import target_of
 from reckoners.engine.codes import BOSS, COPY_TOKEN, DISTRICT_TRACK, LOST, MONEY, PLAN, WON
 from reckoners.engine.pools import N_SYMBOLS
@@ -135,7 +136,7 @@ class Worth:
         self._gains: dict[tuple[int, ...], float] = {}
         self._values: dict[tuple[int, ...], SymbolValues] = {}
         self._tracks = [
-            [life * BOSS_ROUNDS * sum(map(harm, words[:place])) for place in range(len(words) + 1)]
+            [life * BOSS_ROUNDS * summed(map(harm, words[:place])) for place in range(len(words) + 1)]
             for words in tables.boss_tracks
         ]
         for track in range(len(tables.boss_cells)):
@@ -204,10 +205,10 @@ class Worth:
             return value - self.life * (1.0 + 0.5 * troops)
         t = self.tables
         track = t.epic_track[epic]
-        now = sum(map(harm, track[:place])) + copies * harm(track[0])
+        now = summed(map(harm, track[:place])) + copies * harm(track[0])
         there = min(place + 1 + troops, len(track) - 1)
         too_far = place + 1 + troops - there
-        later = sum(map(harm, track[:there])) + too_far * harm(track[-1])
+        later = summed(map(harm, track[:there])) + too_far * harm(track[-1])
         work = research + min(health, t.epic_weakened[epic]) if research else health
         work = min(work, health, MOST_WORK)
         stays = 0.4 + 0.6 * work / MOST_WORK

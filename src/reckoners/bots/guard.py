@@ -16,6 +16,7 @@ from typing import ClassVar, Final, TypeGuard
 
 from reckoners.bots.bot import Bot, Move
 from reckoners.bots.seen import Seen
+from reckoners.bots.wishes import Wish
 from reckoners.engine.chance import mix
 from reckoners.engine.trying import share_nothing
 from reckoners.game import Action, Game
@@ -140,7 +141,15 @@ def _shown(answer: object) -> str:
         return type(answer).__name__
 
 
-def apart(game: Game, seats: tuple[int, ...], *, team: bool, seconds: float | None, key: int) -> Seen:
+def apart(
+    game: Game,
+    seats: tuple[int, ...],
+    *,
+    team: bool,
+    seconds: float | None,
+    key: int,
+    wishes: tuple[Wish, ...] = (),
+) -> Seen:
     """A table for a bot that may do with it what it likes: a copy throughout, in which nothing hidden is left.
 
     It may sort the list of options, change the position or look behind it: the game that is played has no part in it.
@@ -148,4 +157,4 @@ def apart(game: Game, seats: tuple[int, ...], *, team: bool, seconds: float | No
     salt = mix(key, len(game))
     copy = Seen(game, seats, team=team, key=key).game
     share_nothing(copy.state)
-    return Seen(copy, seats, team=team, seconds=seconds, key=salt)
+    return Seen(copy, seats, team=team, seconds=seconds, key=salt, wishes=wishes)

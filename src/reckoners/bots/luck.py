@@ -46,10 +46,9 @@ def kept_dice(trial: Trial) -> list[int]:
 def wanted(trial: Trial) -> tuple[int, ...]:
     """What the Reckoner would like to roll beside what is kept, and can."""
     seat, kept = roller(trial), kept_dice(trial)
-    slots = [slot for slot, die in enumerate(trial.before.dice[seat]) if die in kept]
     faces = [pool for die in rerolled_dice(trial) for pool in pools_of(trial.after, seat, die)]
     possible = {symbol for symbol, count in enumerate(counts_of(faces)) if count}
-    return wanted_beside(trial.before, seat, slots, possible)
+    return wanted_beside(trial.before, seat, kept, possible)
 
 
 def roll_chance(trial: Trial) -> float:

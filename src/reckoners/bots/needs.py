@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from reckoners.bots.planner.bot import Mind
+from reckoners.bots.planner.bot import Mind, Thinking
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.action import target_of
@@ -28,10 +28,12 @@ Gains = tuple[float, ...]  # what the first symbol of a kind brings, the second,
 
 class Need(msgspec.Struct, frozen=True):
     """By symbol: `gains[symbol][k]` is what the next one would bring after k others, where the planner would go with
-    these dice; `aim[symbol]` says on what the first is best spent (empty for Money and Plan)."""
+    these dice; `aim[symbol]` says on what the first is best spent (empty for Money and Plan); `values[symbol]` is what
+    the planner counts for one when it keeps dice."""
 
     gains: tuple[Gains, ...]
     aim: tuple[str, ...]
+    values: tuple[float, ...]
 
     def gain(self, symbol: int) -> float:
         return self.gains[symbol][0]
@@ -40,7 +42,7 @@ class Need(msgspec.Struct, frozen=True):
 @lru_cache(maxsize=8)
 def mind_of(tables: Tables) -> Mind:
     """The planner's own opinions about one set-up."""
-    return Mind(tables, Weights(), 1.0)
+    return Mind(tables, [Weights()], Thinking(1.0))
 
 
 def card_worth(st: State, card: int) -> float:
@@ -51,19 +53,21 @@ def card_worth(st: State, card: int) -> float:
 
 def need_of(st: State, seat: int) -> Need:
     """What a Reckoner who rolls could do with each symbol."""
-    district, then = Keeps(mind_of(st.tables).search).destination(st, seat)
+    mind = mind_of(st.tables)
+    district, then = Keeps(mind.search).destination(st, seat)
+    values = mind.judge.symbol_values(then, district, mind.judge.slopes(then))[:N_SYMBOLS]
     rows: list[Gains] = []
     aim: list[str] = []
     for symbol in range(N_SYMBOLS):
         gains, target = gains_in(then, seat, district, symbol)
         rows.append(gains)
         aim.append(target_word(then, symbol, target) if gains[0] > 0 else "")
-    return Need(tuple(rows), tuple(aim))
+    return Need(tuple(rows), tuple(aim), tuple(values))
 
 
 def wanted_beside(st: State, seat: int, kept: list[int], possible: set[int]) -> tuple[int, ...]:
-    """The symbols that are worth rolling for when the dice in these slots are kept, the best first; of those only that
-    the other dice can show."""
+    """The symbols that are worth rolling for when these dice are kept, the best first; of those only that the other
+    dice can show."""
     mind = mind_of(st.tables)
     keeps = Keeps(mind.search)
     district, then = keeps.destination(st, seat)
@@ -72,6 +76,12 @@ def wanted_beside(st: State, seat: int, kept: list[int], possible: set[int]) -> 
     best = max((values[symbol] for symbol in possible), default=0.0)
     order = sorted(possible, key=lambda symbol: (-values[symbol], symbol))
     return tuple(symbol for symbol in order if values[symbol] >= best * MUCH and values[symbol] > 0)
+
+
+def unwanted(st: State, seat: int) -> list[int]:
+    """The dice that the planner would roll again if it might."""
+    better = Keeps(mind_of(st.tables).search).better(st, seat)
+    return [st.dice[seat][slot] for slot in better if better[slot] < 0]
 
 
 def gains_in(st: State, seat: int, district: int, symbol: int) -> tuple[Gains, int]:

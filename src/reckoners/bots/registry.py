@@ -5,7 +5,7 @@ A name may carry options: `planner:seconds=2` calls the bot's maker with `second
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Final
@@ -39,25 +39,49 @@ def _planner(**options: Any) -> Bot:
     return PlannerBot(**options)
 
 
+def _habitual(habit: str) -> Callable[..., Bot]:
+    def maker(**options: Any) -> Bot:
+        from reckoners.bots.habits import Habitual
+
+        return Habitual(habit, **options)
+
+    return maker
+
+
+def _of_planner() -> tuple[str, ...]:
+    from reckoners.bots.planner import PlannerBot
+
+    return PlannerBot.options()
+
+
 OWN: Final[dict[str, Callable[..., Bot]]] = {"random": _random, "greedy": _greedy, "planner": _planner}
+# Bots for study, the planner with one habit each (`habits.py`): known by name, but offered to nobody.
+STUDIED: Final = ("rush-boss", "ignore-epics", "never-buy", "never-reroll", "only-plan")
+FOR_STUDY: Final[dict[str, Callable[..., Bot]]] = {habit: _habitual(habit) for habit in STUDIED}
+# The options that ours have.
+TAKES: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
+    "random": tuple,
+    "greedy": tuple,
+    **dict.fromkeys(("planner", *STUDIED), _of_planner),
+}
 
 # Where people wait for a bot it may take its time: how ours play at a table, unless its name says otherwise.
-AT_TABLE: Final[dict[str, dict[str, BotOption]]] = {"planner": {"effort": 6}}
+AT_TABLE: Final[dict[str, dict[str, BotOption]]] = {"planner": {"effort": 16}}
 
 
 @cache
 def foreign() -> dict[str, Any]:
     """Entry points of other packages. A name that is ours stays ours."""
-    return {point.name: point for point in entry_points(group=GROUP) if point.name not in OWN}
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in (*OWN, *STUDIED)}
 
 
 def bot_names() -> tuple[str, ...]:
-    """Every bot that there is, ours first."""
+    """Every bot that can sit down at a table, ours first."""
     return (*OWN, *sorted(foreign()))
 
 
 def is_own(name: str) -> bool:
-    return name.partition(":")[0] in OWN
+    return name.partition(":")[0] in (*OWN, *STUDIED)
 
 
 def make_bot(name: str, *, at_table: bool = False) -> Bot:
@@ -66,7 +90,8 @@ def make_bot(name: str, *, at_table: bool = False) -> Bot:
     options = dict(_option(name, part) for part in rest.split(",") if part)
     if at_table:
         options = {**AT_TABLE.get(plain, {}), **options}
-    maker = OWN.get(plain)
+    _must_have(plain, options)
+    maker = OWN.get(plain) or FOR_STUDY.get(plain)
     if maker is None:
         point = foreign().get(plain)
         if point is None:
@@ -80,6 +105,16 @@ def make_bot(name: str, *, at_table: bool = False) -> Bot:
     except (Exception, SystemExit) as error:
         raise BotError("broken-bot", name=name, reason=f"{type(error).__name__}: {error}") from error
     return bot
+
+
+def _must_have(plain: str, options: Mapping[str, BotOption]) -> None:
+    """What ours do not know is refused by name; a bot of somebody else says so itself."""
+    if plain not in TAKES or not options:
+        return
+    known = TAKES[plain]()
+    for option in options:
+        if option not in known:
+            raise BotError("bot-has-no-option", name=plain, option=option, known=", ".join(known), n=len(known))
 
 
 def _option(name: str, part: str) -> tuple[str, BotOption]:

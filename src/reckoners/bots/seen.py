@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 import msgspec
 
+from reckoners.bots.wishes import Wish
 from reckoners.engine.action import seat_of
 from reckoners.engine.chance import mix, stream_keys
 from reckoners.engine.codes import N_STREAMS, TEAM
@@ -49,38 +48,71 @@ class Seen:
 
     `seats` are the numbers of the seats that the bot plays, `team` says whether it also speaks for the team (rewards,
     purchases, which die is lost, the end of the use step). `seconds` is how long it may think, None: as it likes.
+    `wishes` are what people at the table have asked the bots for.
+    What is asked for is made then, once, and without the lock that `cached_property` takes for it.
     """
 
+    __slots__ = (
+        "_drawn",
+        "_game",
+        "_options",
+        "_own_game",
+        "_own_state",
+        "_salt",
+        "seats",
+        "seconds",
+        "team",
+        "wishes",
+    )
+
     def __init__(
-        self, game: Game, seats: tuple[int, ...], *, team: bool, seconds: float | None = None, key: int | None = None
+        self,
+        game: Game,
+        seats: tuple[int, ...],
+        *,
+        team: bool,
+        seconds: float | None = None,
+        key: int | None = None,
+        wishes: tuple[Wish, ...] = (),
     ) -> None:
         self._game = game
         self.seats = seats
         self.team = team
         self.seconds = seconds
+        self.wishes = wishes
         self._salt = mix(key_of(game.setup.seed) if key is None else key, len(game))
         self._drawn = 0
+        self._options: list[int] | None = None
+        self._own_state: State | None = None
+        self._own_game: Game | None = None
 
-    @cached_property
+    @property
     def options(self) -> list[int]:
         """What the bot may answer now, as the engine's integers."""
-        return options_for(self._game.state, self.seats, self.team)
+        found = self._options
+        if found is None:
+            found = self._options = options_for(self._game.state, self.seats, self.team)
+        return found
 
     def legal(self) -> list[Action]:
         """The same in words."""
         return [self._game.action(code) for code in self.options]
 
-    @cached_property
+    @property
     def state(self) -> State:
         """The position, dealt anew where it is hidden. It belongs to the bot."""
-        return redealt(self._game.state, self._salt)
+        if self._own_state is None:
+            self._own_state = redealt(self._game.state, self._salt)
+        return self._own_state
 
-    @cached_property
+    @property
     def game(self) -> Game:
         """A game that starts from this position: to ask, to try, to play on. It belongs to the bot."""
-        real = self._game
-        setup = msgspec.structs.replace(real.setup, seed=HIDDEN)
-        return Game.from_state(setup, real.content, redealt(real.state, self._salt))
+        if self._own_game is None:
+            real = self._game
+            setup = msgspec.structs.replace(real.setup, seed=HIDDEN)
+            self._own_game = Game.from_state(setup, real.content, redealt(real.state, self._salt))
+        return self._own_game
 
     def chance(self, n: int) -> int:
         """A number from 0 to n - 1, for a bot that wants to leave something to chance. The same game asks the same

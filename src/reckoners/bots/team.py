@@ -10,6 +10,7 @@ from reckoners.bots.bot import Bot, Move
 from reckoners.bots.guard import Guarded, Hung, Nonsense, Raised, apart, moves_in, told
 from reckoners.bots.registry import is_own, make_bot
 from reckoners.bots.seen import Seen, asked, key_of, options_for
+from reckoners.bots.wishes import Wish
 from reckoners.engine.action import END_STEP, seat_of
 from reckoners.engine.alike import same_is_offered
 from reckoners.engine.codes import TEAM
@@ -67,6 +68,7 @@ class Team:
         self.seconds = seconds
         self.patience = max(patience, 2 * (seconds or 0.0))  # who uses the time that it was given does not hang
         self.troubles: list[Trouble] = []
+        self.wishes: tuple[Wish, ...] = ()
         self.speaks = len(seats) == n_seats
         self._key: tuple[str, int] = ("", 0)
         by_name: dict[str, list[int]] = {}
@@ -85,6 +87,16 @@ class Team:
         bot = ready[name] if name in ready else make_bot(name, at_table=self.at_table)
         return bot if is_own(name) or isinstance(bot, Guarded) else Guarded(bot, self.patience)
 
+    def take_wishes(self, game: Game, wishes: tuple[Wish, ...]) -> None:
+        """What people ask for from now on: if it is something else, what was planned is thought of anew."""
+        if wishes == self.wishes:
+            return
+        self.wishes = wishes
+        last = game.record[-1] if game.record else -1
+        for chair in self.chairs:
+            chair.plan = []
+            chair.expects = (len(game), len(game.record), -1, "", "", last)
+
     def next_code(self, game: Game) -> int | None:
         """What a bot does now, checked; None if it is up to people, or the game is over."""
         found = self.next_turn(game)
@@ -95,11 +107,14 @@ class Team:
         st = game.state
         if st.over or not self.chairs:
             return None
-        for chair in self.chairs:  # who has begun goes on; but before the step is ended, the others are asked once more
-            code = self._planned(chair, game, st)
-            if code is not None and code != END_STEP:
-                return chair.name, self._taken(chair, game, st, chair.plan, code)
-        for chair in [*self.chairs[1:], self.chairs[0]]:  # who speaks for the team is asked last: it may end the step
+        chairs = self.chairs
+        if len(chairs) > 1:  # who has begun goes on; but before the step is ended, the others are asked once more
+            for chair in chairs:
+                code = self._planned(chair, game, st)
+                if code is not None and code != END_STEP:
+                    return chair.name, self._taken(chair, game, st, chair.plan, code)
+            chairs = [*chairs[1:], chairs[0]]  # who speaks for the team is asked last: it may end the step
+        for chair in chairs:
             code = self._planned(chair, game, st)
             if code is not None:
                 return chair.name, self._taken(chair, game, st, chair.plan, code)
@@ -116,8 +131,12 @@ class Team:
 
     def _planned(self, chair: Chair, game: Game, st: State) -> int | None:
         """The next part of what the bot has said, if it still fits; else it is forgotten."""
-        last = game.record[-1] if game.record else -1
-        here = (len(game), len(game.record), st.round, game.step, asked(st), last)
+        record = game.record
+        last = record[-1] if record else -1
+        expects = chair.expects
+        if not chair.plan and expects[0] == len(game) and expects[1] == len(record) and expects[5] == last:
+            return None  # all that it has said is done, and nobody else has done anything
+        here = (len(game), len(record), st.round, game.step, asked(st), last)
         if chair.expects != here:
             own = (*chair.expects[:2], chair.expects[-1]) == (*here[:2], last)
             if not own:
@@ -173,7 +192,8 @@ class Team:
     def _taken(self, chair: Chair, game: Game, st: State, moves: list[Move], code: int) -> int:
         """The first of these moves is made, the others are to follow."""
         chair.plan = moves[1:]
-        chair.expects = (len(game) + 1, len(game.record) + 1, st.round, game.step, asked(st), code)
+        where = (st.round, game.step, asked(st)) if chair.plan else (-1, "", "")
+        chair.expects = (len(game) + 1, len(game.record) + 1, *where, code)
         return code
 
     def _asked(self, chair: Chair, game: Game, st: State) -> int | None:
@@ -202,12 +222,22 @@ class Team:
             self._replace(chair, game, "nonsense", _nonsense(game, moves))
 
     def _answer(self, chair: Chair, game: Game, team: bool) -> list[Move]:
+        bot = chair.bot
+        if isinstance(bot, Guarded):
+            key = self._chance_of(game)
+            return bot.choose(apart(game, chair.seats, team=team, seconds=self.seconds, key=key, wishes=self.wishes))
+        answer = bot.choose(self.seen_by(chair, game, self.wishes))
+        return answer if type(answer) is list else moves_in(answer)  # ours are typed; _possible looks at each move
+
+    def seen_by(self, chair: Chair, game: Game, wishes: tuple[Wish, ...]) -> Seen:
+        """The table as one of ours is shown it, with what people ask for."""
+        team = self._is_speaker(chair)
+        return Seen(game, chair.seats, team=team, seconds=self.seconds, key=self._chance_of(game), wishes=wishes)
+
+    def _chance_of(self, game: Game) -> int:
         if self._key[0] != game.setup.seed:
             self._key = (game.setup.seed, key_of(game.setup.seed))
-        key = self._key[1]
-        if isinstance(chair.bot, Guarded):
-            return chair.bot.choose(apart(game, chair.seats, team=team, seconds=self.seconds, key=key))
-        return moves_in(chair.bot.choose(Seen(game, chair.seats, team=team, seconds=self.seconds, key=key)))
+        return self._key[1]
 
     def _replace(self, chair: Chair, game: Game, kind: str, details: str) -> None:
         """Report it, and go on with another; the last resort cannot fail without being our own mistake."""

@@ -9,11 +9,12 @@ from typing import Final
 from reckoners.bots.advice_types import ShownDie
 from reckoners.bots.seen import asked
 from reckoners.engine.action import verb_of
-from reckoners.engine.codes import MARKED, REFRESH, REROLL
+from reckoners.engine.codes import MARKED, POWER, REFRESH, REROLL
 from reckoners.engine.decisions.ammo import AGAIN
 from reckoners.engine.dice import symbols_shown
 from reckoners.engine.faith import rolls_chosen
 from reckoners.engine.flow import play
+from reckoners.engine.happenings import E_FAITH
 from reckoners.engine.state import State
 from reckoners.engine.trying import right_after, with_what_follows
 from reckoners.game import Action, Forecast, Happening
@@ -82,12 +83,21 @@ class Trial:
             self.dice.append(dice_of(now, self.actions[-1], verb))
             if verb in CHANCY:
                 break
+            if verb == POWER and any(event[0] == E_FAITH for event in settled.events):
+                self.rolls_by_itself(right_after(now, code))
+                break
             then = with_what_follows(now, code) if now.tables.at_once else right_after(now, code)
             self.events += [read(then, event) for event in then.events]
             self.after = then
             if settled.over or (step_of(settled), settled.round) != (self.step, before.round):
                 break
             now = settled
+
+    def rolls_by_itself(self, chosen: State) -> None:
+        """The last die is chosen for Faith and nobody can do anything else: it is rolled without being told to."""
+        self.given = len(self.codes)
+        self.verbs[-1] = FAITH_ROLL
+        self.after = chosen
 
     @property
     def whole(self) -> bool:

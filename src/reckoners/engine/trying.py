@@ -10,7 +10,18 @@ from reckoners.engine.action import has
 from reckoners.engine.alike import same_is_offered
 from reckoners.engine.cards import stand
 from reckoners.engine.chance import mix, shuffled
-from reckoners.engine.codes import F_USE, KEPT, N_STREAMS, S_BOSS_CARDS, S_DISTRICTS, S_EPICS, S_EQUIPMENT, TOKEN
+from reckoners.engine.codes import (
+    F_USE,
+    KEPT,
+    N_STREAMS,
+    ROLLED,
+    S_BOSS_CARDS,
+    S_DISTRICTS,
+    S_EPICS,
+    S_EQUIPMENT,
+    TOKEN,
+    USED,
+)
 from reckoners.engine.flow import advance, answer, guess, options_of, play
 from reckoners.engine.groups import in_use_step
 from reckoners.engine.pools import ONE
@@ -154,9 +165,29 @@ def standing(st: State, seat: int, district: int, rolled: State) -> State:
     return then
 
 
+def in_hand(st: State, seats: list[int]) -> State:
+    """As if these Reckoners had kept none of their dice yet."""
+    then = st.clone()
+    for seat in seats:
+        for die in then.dice[seat]:
+            if then.status[die] == KEPT:
+                then.status[die] = ROLLED
+    return then
+
+
 def keep_quietly(st: State, die: int) -> None:
     """As if a die were kept already."""
     st.status[die] = KEPT
+
+
+def lay_quietly(st: State, die: int, face: int) -> None:
+    """As if a die had fallen so."""
+    st.face[die] = face
+
+
+def spend_quietly(st: State, die: int) -> None:
+    """As if a die were used already, for the way or for something else."""
+    st.status[die] = USED
 
 
 def showing(st: State, die: int, face: int) -> State:

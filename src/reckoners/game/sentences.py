@@ -13,7 +13,7 @@ def tell(names: TextNames, event: Happening, boss: str) -> str:
     for name, value in event.args.items():
         if isinstance(value, str):
             args[f"{name}-id"] = value  # what a sentence may choose by
-            args[name] = _told(names, name, value)
+            args[name] = names.track(value, boss) if name == "track" else _told(names, name, value)
         else:
             args[name] = value
     args.update(_derived(names, event.args, boss))
@@ -62,8 +62,6 @@ def _told(names: TextNames, name: str, value: str) -> str:
         return names.words(f"piece-{value}")
     if name in ("symbols", "face"):
         return names.symbols(value)
-    if name == "track":
-        return names.track(value)
     if name == "action":
         return names.action(value)
     if name == "step":

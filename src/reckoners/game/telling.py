@@ -21,7 +21,7 @@ def told_about(names: TextNames, about: Mapping[str, About]) -> dict[str, str | 
         if isinstance(value, int):
             told[name] = value
         elif isinstance(value, str):
-            told[name] = _told(names, name, value)
+            told[name] = names.track(value, str(about["boss"])) if name == "track" else _told(names, name, value)
         elif name == "known":
             told[name] = ", ".join(_likeliest(str(about.get("word", "")), value)) or NOTHING
         elif name == "cost":
@@ -36,8 +36,6 @@ def _told(names: TextNames, name: str, value: str) -> str:
         return names.name(value)
     if name in ("symbol", "taken"):
         return names.short(value) if value in SYMBOLS else names.words(f"part-{value}")
-    if name == "track":
-        return names.track(value)
     if name == "step":
         return names.words(f"step-{value}.when")
     if name == "word":

@@ -1,63 +1,86 @@
-"""The chance of winning, as the planner estimates it: a formula that was fitted to the games that it has played.
+"""The chance of winning, as people are told it: fitted to games that the planner has played, for each part of a round.
 
-`python -m bench.chances` fits it anew; docs/balance.md says how well it fits.
+Before anybody has used a die the table counts as it lies; afterwards as the Epic phase will leave it; in the middle of
+the use step both do, and how much is still to be used. `python -m bench.fit` fits it anew, and how right it is says
+`python -m bench.reliability`.
 """
 
 from __future__ import annotations
 
-from math import exp, log
+from typing import Final
 
+from reckoners.bots.planner.fitted import AFTER_USE, BEFORE_USE, IN_USE
 from reckoners.bots.planner.judge import Judge
-from reckoners.bots.planner.weights import Weights
-from reckoners.engine.codes import LOST, WON
-from reckoners.engine.forecast import foresee
+from reckoners.bots.planner.steady import exp
+from reckoners.bots.planner.value import Features, FittedValue, weighed
+from reckoners.engine.codes import KEPT, WON
+from reckoners.engine.flow import step_now
 from reckoners.engine.state import State
+from reckoners.engine.steps import STEP_PROLOGUE, STEP_ROLL, STEP_USE
 from reckoners.engine.tables import Tables
 
-# Made by `python -m bench.chances`. A list: mypyc does not set a final tuple with negative numbers.
-FITTED: list[float] = [0.694, 3.792, -0.876, 0.529, 0.347, 0.005, 0.278, -1.762]
+RACE_AND_PEOPLE: Final = (2, 5, 6)  # features that matter more or less, the more dice are still to be used
+SURE: Final = 30.0
 
-_judges: list[Judge] = []  # of the last set-ups; a table asks again and again
+_values: list[FittedValue] = []  # of the last set-ups; a table asks again and again
+
+
+def value_of(tables: Tables) -> FittedValue:
+    for value in _values:
+        if value.tables is tables:
+            return value
+    value = FittedValue(tables)
+    _values.append(value)
+    if len(_values) > 8:
+        _values.pop(0)
+    return value
 
 
 def judge_of(tables: Tables) -> Judge:
-    for judge in _judges:
-        if judge.tables is tables:
-            return judge
-    judge = Judge(tables, Weights())
-    _judges.append(judge)
-    if len(_judges) > 8:
-        _judges.pop(0)
-    return judge
+    """Opinions about one set-up by the usual weights."""
+    return value_of(tables).judge
 
 
-def features(st: State) -> tuple[float, ...]:
-    """What the chance depends on: the race, the people, what threatens them, what the team has."""
-    judge = judge_of(st.tables)
-    seats = st.tables.n_seats
-    seen = foresee(st)
-    people = 0.0 if seen.over == LOST else max(0.0, seen.population - judge.unforeseen(st))
-    rounds = judge.rounds_to_go(st)
-    cards = 0
-    for hand in st.cards:
-        cards += len(hand) - 1
-    return (
-        1.0,
-        1.0 / seats,
-        rounds,
-        log(people + 1.0),
-        people / 10.0,
-        judge.danger(st) * min(1.0, rounds / 3),
-        cards / seats,
-        len(st.captured) / seats,
-    )
+def part_of(st: State) -> int:
+    """Of a round: 0 before any die is used, 1 in the use step, 2 after it."""
+    step = step_now(st)
+    return 0 if step == STEP_ROLL or step == STEP_PROLOGUE else 1 if step == STEP_USE else 2
+
+
+def features(st: State) -> Features:
+    """What the chance depends on in this part of a round."""
+    value = value_of(st.tables)
+    part = part_of(st)
+    if part == 2:
+        return value.features(st)
+    now = value.as_it_lies(st)
+    if part == 0:
+        return now
+    then = value.features(st)
+    unused = unused_dice(st)
+    found = then + now
+    found.append(unused)
+    for number in RACE_AND_PEOPLE:
+        found.append(unused * then[number])
+        found.append(unused * now[number])
+    return found
+
+
+def unused_dice(st: State) -> float:
+    """How many of the dice are still to be used."""
+    kept = dice = 0
+    for hand in st.dice:
+        dice += len(hand)
+        for die in hand:
+            kept += st.status[die] == KEPT
+    return kept / dice if dice else 0.0
 
 
 def winning_chance(st: State) -> float:
     """Between 0 and 1; nothing hidden is looked at."""
     if st.over:
         return 1.0 if st.over == WON else 0.0
-    total = 0.0
-    for weight, feature in zip(FITTED, features(st), strict=True):
-        total += weight * feature
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+    part = part_of(st)
+    fitted = BEFORE_USE if part == 0 else IN_USE if part == 1 else AFTER_USE
+    total = weighed(fitted, features(st))
+    return 1.0 / (1.0 + exp(-max(-SURE, min(SURE, total))))

@@ -9,6 +9,7 @@ from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.rides import KIDNAP, odd_card
 from reckoners.bots.planner.seat import NOTHING, Plan, SeatPlans
 from reckoners.bots.planner.sources import pool_value
+from reckoners.bots.planner.steady import summed
 from reckoners.content.vocabulary import ODD_POWERS
 from reckoners.engine.action import packed, power, source_of, verb_of
 from reckoners.engine.codes import KEPT, USED
@@ -159,7 +160,7 @@ class Favours:
             for other in range(st.tables.n_seats):
                 if other != seat:
                     gains = sorted([gain for gain, _ in self.rolls(st, other)], reverse=True)[:ROLLS]
-                    promise = sum([gain for gain in gains if gain > 0])
+                    promise = summed([gain for gain in gains if gain > 0])
                     if promise > best:
                         best, code = promise, power(seat, card, target=other)
         return best, code
@@ -172,7 +173,7 @@ class Favours:
         for slot, die in enumerate(st.dice[seat]):
             if st.status[die] == KEPT:
                 faces = st.tables.face_pool[st.tables.kind[die]]
-                mean = sum([pool_value(values, pool) for pool in faces]) / len(faces)
+                mean = summed([pool_value(values, pool) for pool in faces]) / len(faces)
                 found.append((mean - pool_value(values, symbols_shown(st, seat, die)), slot))
         return found
 

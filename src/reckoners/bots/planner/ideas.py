@@ -7,15 +7,18 @@ from dataclasses import dataclass
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.engine.action import bit, has, seat_of
 from reckoners.engine.codes import TEAM
+from reckoners.engine.decisions.roll import FINISHED
 from reckoners.engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """Actions that belong together, and what the planner thinks of the position that they lead to in the end."""
+    """Actions that belong together, and what the planner thinks of the position that they lead to in the end; of a use
+    step also that position."""
 
     codes: list[int]
     worth: float
+    end: State | None = None
 
 
 def gestures(codes: list[int]) -> list[list[int]]:
@@ -39,10 +42,9 @@ def gestures(codes: list[int]) -> list[list[int]]:
 
 
 def keep_ideas(keeps: Keeps, st: State, seats: list[int]) -> list[Idea]:
-    """The best keep of the first who still rolls, and others: each decides one die otherwise, the hardest first."""
-    best = keeps.choose(st, seats)
-    found = [Idea(best, 0.0)]
-    for codes, loss in keeps.others(st, seats):
-        if all(set(codes) != set(idea.codes) for idea in found):
-            found.append(Idea(codes, -loss))
-    return found
+    """The best keep of the first who still rolls, and others: to leave it at what is there, to hope for more, and each
+    that decides one die otherwise; what loses least first."""
+    seat = next(seat for seat in seats if st.rolls[seat] != FINISHED)
+    if keeps.is_marking(st, seat):
+        return [Idea(keeps.choose(st, seats), 0.0)]
+    return [Idea(codes, -loss) for loss, codes in keeps.ranked(st, seat)]

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from math import log
 from typing import Final
 
 from reckoners.bots.planner.city_walk import CityWalk
 from reckoners.bots.planner.districts import Districts
+from reckoners.bots.planner.lean import Lean
 from reckoners.bots.planner.pieces_worth import guards, kept_things
 from reckoners.bots.planner.pursuit import Pursuit
 from reckoners.bots.planner.scales import Scales
 from reckoners.bots.planner.sources import Values
+from reckoners.bots.planner.steady import log
 from reckoners.bots.planner.threats import FIRST_ACTION, ONE_STEP, Share, Threats
 from reckoners.bots.planner.trading import CityCards
 from reckoners.bots.planner.weights import Weights
@@ -55,6 +56,7 @@ class Judge:
         self.walk: CityWalk = CityWalk(tables, self.threats, weights)
         self.scales: Scales = Scales(tables)
         self.city_cards: CityCards = CityCards(tables)
+        self.lean: Lean = Lean()  # what somebody wants beside; nothing, as a rule
         # pieces that only an expansion brings: where there are none, nobody looks for them
         self.extras: bool = tables.at_once or tables.copy_tokens + tables.red_shields + tables.blue_shields > 0
 
@@ -162,7 +164,8 @@ class Judge:
         value += self.lives(st.population - dead, harm * far)
         value += st.money * w.money * (rounds_left / 4 if rounds_left < 4 else 1.0)
         value -= len(st.captured) * w.die * far
-        return value + (sum(st.tokens) + sum(st.fresh)) * w.token
+        value += (sum(st.tokens) + sum(st.fresh)) * w.token
+        return value + self.lean.worth(st) if self.lean.any else value
 
     def share_in(self, st: State, district: int) -> Share:
         """What a district has to do with the worth of this position."""
@@ -313,6 +316,8 @@ class Judge:
             values[RESEARCH] = max(values[RESEARCH], w.progress * (1.0 if st.markers[district] > 1 else ONLY_ONE))
         if self.walk.any:
             self.walk.raise_values(st, district, slopes, values)
+        if self.lean.any:
+            self.lean.raise_values(st, district, values)
         values[WILD] = max(values)
         return values
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.planner.sources import Values, pool_value
+from reckoners.bots.planner.steady import summed
 from reckoners.bots.planner.team_choices import TeamChoices
 from reckoners.engine.action import (
     END_STEP,
@@ -234,7 +235,7 @@ class Purchases:
 
 
 def masked(values: Values, mask: int) -> float:
-    return sum([values[symbol] for symbol in range(N_SYMBOLS) if has(mask, symbol)])
+    return summed([values[symbol] for symbol in range(N_SYMBOLS) if has(mask, symbol)])
 
 
 def converted(converts: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from reckoners.bots.planner.steady import summed
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.effects import LESS_EQUIPMENT
 from reckoners.engine.state import State
@@ -54,7 +55,7 @@ class Pursuit:
             # in an order of their own: sums of the same cards in the deck's order could differ in their last digit
             left = sorted([effects[card] for card in deck] or list(effects))
             n = max(1, len(left))
-            cost = sum([self.weights.suffers[effect] for effect in left]) / n
+            cost = summed([self.weights.suffers[effect] for effect in left]) / n
             known = (cost, left.count(LESS_EQUIPMENT) / n * self.weights.no_card)
             if len(self._means) > MOST_MEANS:
                 self._means.clear()

@@ -22,6 +22,7 @@ from reckoners.engine.steps import STEP_USE
 from reckoners.engine.trying import tried, unseen
 
 FOLLOWED: Final = 6  # answers that are thought through, beside the best of each kind
+LOOKS: Final = 4  # times as many positions as are kept are weighed by the forecast
 NEXT: Final = 3  # Reckoners who may be the next one to act
 
 Key = tuple[object, ...]
@@ -94,11 +95,9 @@ class Search:
             st = unseen(st)
         worth = self.judge.worth(st)
         start = Plan(worth, [], st)
-        self.seats.rides.drivers = seats
-        if self.judge.extras:
-            promise, code = self.favours.ammo(st, seats)
-            if promise > WORTH_A_ROLL:  # chance first: what is planned depends on it
-                return [Plan(worth + promise, [code], self.seats.after(st, code))]
+        rolled = self.rolled_first(st, seats, worth)
+        if rolled is not None:
+            return [rolled]
         waiting = 0
         for seat in seats:
             waiting |= bit(seat)
@@ -110,6 +109,15 @@ class Search:
                 return [beam[0].plan]
         done = [self.leftovers(node.plan, seats) for node in beam]
         return [Plan(self.judge.prospect(plan.state), plan.codes, plan.state) for plan in done]
+
+    def rolled_first(self, st: State, seats: list[int], worth: float) -> Plan | None:
+        """Chance first: what is planned depends on it. None if nothing is worth a roll."""
+        self.seats.rides.drivers = seats
+        if self.judge.extras:
+            promise, code = self.favours.ammo(st, seats)
+            if promise > WORTH_A_ROLL:
+                return Plan(worth + promise, [code], self.seats.after(st, code))
+        return None
 
     def answers(self, st: State, options: list[int], seats: list[int]) -> list[tuple[float, int]]:
         """What an action of the use step has asked for: each answer by the best that can follow from it. Of many only
@@ -175,7 +183,19 @@ class Search:
                         node.hope += gains.get(other, 0.0)
         nodes = list(found.values())
         nodes.sort(key=lambda node: -node.hope)
-        return nodes[: 1 if self.late() else self.width]
+        if self.late():
+            return nodes[:1]
+        return self.foreseen(nodes[: self.width * LOOKS])[: self.width]
+
+    def foreseen(self, nodes: list[Node]) -> list[Node]:
+        """The most hopeful ones by the forecast: an estimate of deaths sees no chain and no limit, and a plan that it
+        takes for a bad one is lost for good."""
+        if len(nodes) > self.width:
+            for node in nodes:
+                st = node.plan.state
+                node.hope += self.judge.prospect(st) - self.judge.worth(st)
+            nodes.sort(key=lambda node: -node.hope)
+        return nodes
 
     def leftovers(self, plan: Plan, seats: list[int]) -> Plan:
         """Somebody may have found nothing to do before the others acted; and Tia's gift finds its owner."""

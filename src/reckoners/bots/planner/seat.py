@@ -20,6 +20,7 @@ from reckoners.bots.planner.sources import (
     sources,
     uses,
 )
+from reckoners.bots.planner.steady import summed
 from reckoners.bots.planner.twists import changing_cards, free_powers, quiet_choices, twists_of
 from reckoners.engine.action import clear, has, move, packed, power
 from reckoners.engine.codes import CARD, ENFORCEMENT, HEAL, HEALING, KEPT, MOVER, ODD, PLAN, TOKEN
@@ -273,7 +274,7 @@ class SeatPlans:
             if district != here:
                 worths = [pool_value(values[district], pool) for pool in pools]
                 worths.sort()
-                total = sum(worths[price + st.barricades[here] + st.barricades[district] :])
+                total = summed(worths[price + st.barricades[here] + st.barricades[district] :])
                 if calming:
                     total += self.judge.calm_gain(st, seat, district)
                 found.append((total, district))

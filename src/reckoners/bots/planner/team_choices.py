@@ -6,6 +6,8 @@ from typing import Final
 
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.sources import Values, pool_value
+from reckoners.bots.planner.steady import summed
+from reckoners.bots.planner.value import FittedValue
 from reckoners.engine.action import (
     reward,
     seat_of,
@@ -35,20 +37,29 @@ SYMBOL_WORTH: Final = [0.5, 0.7, 0.9, 1.0, 1.1, 0.8, 1.1]
 
 
 class TeamChoices:
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: Judge, value: FittedValue | None = None) -> None:
         self.judge: Judge = judge
+        self.value: FittedValue | None = value  # what becomes of positions, where somebody has time to ask
+
+    def prospect(self, st: State) -> float:
+        return self.judge.prospect(st) if self.value is None else self.value.worth(st)
 
     def rewards(self, st: State) -> list[tuple[float, int]]:
-        """Each piece where it does most; Plan tokens to whoever has fewest."""
+        """Each piece where it does most; Plan tokens to whoever has fewest.
+
+        All dice are used, so the forecast says what the Epic phase will do: it is asked, not an estimate. Where rewards
+        come at once others still act, and what may cost something has its order: there the estimate chooses.
+        """
         for code in st.options:
             if symbol_of(code) == MONEY:
                 return [(0.0, code)]
             if symbol_of(code) == PLAN:
                 return [(0.0, self.plan_reward(st))]
+        found = [(self.prospect(right_after(st, code)), code) for code in st.options]
         if self.judge.tables.at_once:
             first = self.reward(st, st.options)
-            return [(0.0, first), *[(-1.0, code) for code in st.options if code != first]]
-        found = [(self.worth_after(st, code), code) for code in st.options]
+            most = next(worth for worth, code in found if code == first)
+            found = [(most, first), *[(min(most, worth), code) for worth, code in found if code != first]]
         found.sort(key=lambda pair: -pair[0])
         return found
 
@@ -124,7 +135,7 @@ class TeamChoices:
             seat = seat_of(code)
             district = target_of(code)
             values = self.judge.symbol_values(st, district, slopes)
-            fits = sum([self.die_worth(st, die, values) for die in st.dice[seat]])
+            fits = summed([self.die_worth(st, die, values) for die in st.dice[seat]])
             found.append((fits - CROWD * st.where.count(district), code))
         found.sort(key=lambda pair: -pair[0])
         return found
@@ -134,7 +145,7 @@ class TeamChoices:
 
     def kind_worth(self, st: State, kind: int, values: Values) -> float:
         faces = st.tables.face_pool[kind]
-        return sum([pool_value(values, pool) for pool in faces]) / len(faces)
+        return summed([pool_value(values, pool) for pool in faces]) / len(faces)
 
     def losses(self, st: State, options: list[int]) -> list[tuple[float, int]]:
         """The worst die of whoever has most of them; in the middle of a use step rather one that has done its work."""

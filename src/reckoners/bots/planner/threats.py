@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.cell_harm import by_column, dead_in, harm_in
+from reckoners.bots.planner.steady import summed
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.tables import Tables
 from reckoners.engine.track_words import (
@@ -89,7 +90,7 @@ class Threats:
         self.boss_harm: list[list[float]] = [
             [
                 self._dead(words, place) * (weights.boss_lasts - 1)
-                + sum([self.harm(word) for word in words[:place]]) * weights.boss_lasts
+                + summed([self.harm(word) for word in words[:place]]) * weights.boss_lasts
                 for place in range(len(words) + 1)
             ]
             for words in tables.boss_tracks
@@ -124,7 +125,7 @@ class Threats:
         faces = self.tables.ability_die
         if not faces:
             return self.weights.unknown
-        return sum([self._dead((face,), 1) + self.harm(face) for face in faces]) / len(faces)
+        return summed([self._dead((face,), 1) + self.harm(face) for face in faces]) / len(faces)
 
     def _counts_barricades(self, track: tuple[int, ...]) -> bool:
         return any(per_of(word) == PER_BARRICADE for word in track)
@@ -207,7 +208,10 @@ class Threats:
         dead, harm, later = self._threat(epic, place, troops, strength, closed, copies, calmed)
         reward = self.rewards[epic] - lost * self.learn
         gained = reward * self.weights.half_done * max(0.0, 1 - work / 9)
-        return (dead, harm + later * min(1.0, 0.4 + work / 8), gained)
+        stays = min(
+            1.0, 0.4 + work / 8
+        )  # one that is nearly beaten may be gone soon, and a stranger comes in its place
+        return (dead, harm + later * stays + (1 - stays) * self.stranger(troops)[1], gained)
 
     def stranger(self, troops: int) -> Share:
         """The Epic that will be drawn for an empty district: the average of all."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from reckoners.bots.planner.belongings import Belongings
 from reckoners.bots.planner.sources import Values
+from reckoners.bots.planner.steady import summed
 from reckoners.engine.action import seat_of
 from reckoners.engine.cards import equipment_of
 from reckoners.engine.codes import CAPTURED, F_VICTIM
@@ -47,7 +48,7 @@ class Victims:
         if effect in st.suffers[seat]:
             return 0.0
         if effect == ONE_FOR_TWO:
-            return A_DOUBLE * sum([self.doubled(st, die, values) for die in dice])
+            return A_DOUBLE * summed([self.doubled(st, die, values) for die in dice])
         return weights.suffers[effect]
 
     def doubled(self, st: State, die: int, values: Values) -> float:

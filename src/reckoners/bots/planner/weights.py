@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
+
+from reckoners.content.model import ATTACK_EFFECTS, TRACK_COLOURS
+
+MOST = 1000  # of any number that people give the planner: beyond that nobody waits, and nothing weighs so much
+PARTS = {"boss_power": TRACK_COLOURS, "suffers": ATTACK_EFFECTS}  # what the numbers of a list are for
+
 
 class Weights:
     """`life` is between the two. Tuned by simulation; see docs/bots.md."""
@@ -10,12 +18,12 @@ class Weights:
         self.life: float = 2.0
         self.progress: float = 1.0
         self.pace: float = 3.5  # symbols that a Reckoner brings to the Boss in a round
-        self.learn: float = 1.5  # Boss research that an Epic would give
+        self.learn: float = 2.5  # Boss research that an Epic would give
         self.money: float = 0.5
         self.plan: float = 0.85
         self.token: float = 0.8
-        self.piece: float = 0.6  # rewards of Contain and of Attack Enforcement
-        self.half_done: float = 0.9  # of a reward, for an Epic that is almost defeated
+        self.piece: float = 0.8  # rewards of Contain and of Attack Enforcement
+        self.half_done: float = 0.6  # of a reward, for an Epic that is almost defeated
         self.die: float = 6.0
         self.closed: float = 0.25  # a Barricade
         self.short: float = 0.2  # Barricades that are about to run out: the next ones cost population
@@ -54,3 +62,56 @@ class Weights:
         self.no_card: float = 1.5  # one of the population instead of a card
         self.uneven: float = 2.0  # one of the population less for cards that are unevenly shared, in symbols
         self.lure: float = 0.9  # a Reckoner who stands where a nearly beaten Boss will be
+
+
+# By what each character that the planner listens to differs from its own weights, as factors.
+CHARACTERS: tuple[dict[str, float], ...] = (
+    {},
+    {"learn": 1.7, "half_done": 1.45},  # hunts
+    {"progress": 1.5, "life": 0.8},  # races
+    {"life": 1.5},  # guards
+)
+
+
+def character(given: Mapping[str, object], number: int) -> Weights:
+    """The weights that somebody gave, as one of the characters changes them."""
+    weights = weights_with(given)
+    for name, factor in CHARACTERS[number].items():
+        setattr(weights, name, getattr(weights, name) * factor)
+    return weights
+
+
+@cache
+def weight_names() -> tuple[str, ...]:
+    """Every weight by the name that people give it; of a list each number by itself.
+
+    >>> "life" in weight_names(), [name for name in weight_names() if name.startswith("boss_power")]
+    (True, ['boss_power_yellow', 'boss_power_black', 'boss_power_red', 'boss_power_blue'])
+    """
+    names: list[str] = []
+    for name in dir(Weights()):  # compiled, it has no __dict__
+        if not name.startswith("_"):
+            names += [f"{name}_{part}" for part in PARTS[name]] if name in PARTS else [name]
+    return tuple(names)
+
+
+def weights_with(given: Mapping[str, object]) -> Weights:
+    """The usual weights but for these; TypeError if there is none of that name, ValueError if one is no number."""
+    weights = Weights()
+    for name, value in given.items():
+        if name not in weight_names():
+            raise TypeError(f"there is no weight '{name}'; there are: {', '.join(weight_names())}")
+        number = float(checked_amount(name, value))
+        field, _, part = name.rpartition("_")
+        if part in PARTS.get(field, ()):
+            getattr(weights, field)[PARTS[field].index(part)] = number
+        else:
+            setattr(weights, name, number)
+    return weights
+
+
+def checked_amount(name: str, given: object) -> int | float:
+    """A number as somebody gave it; options are typed by people, so they can be anything."""
+    if isinstance(given, int | float) and not isinstance(given, bool) and 0 <= given <= MOST:
+        return given
+    raise ValueError(f"{name} is a number from 0 to {MOST}, not {given!r}")

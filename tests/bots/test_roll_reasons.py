@@ -1,0 +1,58 @@
+"""Why dice are kept or rolled again: the planner's own reasons, not others that would do as well."""
+
+from __future__ import annotations
+
+import pytest
+
+from reckoners.bots.advice import advise
+from reckoners.bots.advice_types import Advice, Proposal
+from reckoners.bots.luck import kept_dice, rerolled_dice, roller, wanted
+from reckoners.bots.needs import counts_of, mind_of, pools_of, unwanted
+from reckoners.bots.planner.keeps import Keeps
+from reckoners.bots.trial import Trial
+from reckoners.content.model import SYMBOLS
+from reckoners.engine.codes import ROLLED
+from reckoners.game import Game
+from tests.bots.tables import positions, trial_of
+
+
+@pytest.fixture(scope="module")
+def advised() -> list[tuple[Game, Advice]]:
+    games = [game for game in positions(4, "must", 1, "greedy") if game.step == "roll"][:24]
+    return [(game, advise(game, effort=1, positions=0, look=place % 4)) for place, game in enumerate(games)]
+
+
+def rerolls(advised: list[tuple[Game, Advice]]) -> list[tuple[Proposal, Trial]]:
+    found = [(one, trial_of(game, one)) for game, advice in advised for one in advice.proposals]
+    return [(one, trial) for one, trial in found if str(one.actions[-1]).split()[-1] in ("reroll", "roll")]
+
+
+def test_what_a_reroll_hopes_for_is_what_the_planner_counts(advised: list[tuple[Game, Advice]]) -> None:
+    """By the dice that are kept, whoever keeps them: what they do already is not needed any more."""
+    seats = set()
+    for proposal, trial in rerolls(advised):
+        seat = roller(trial)
+        mind = mind_of(trial.before.tables)
+        own = Keeps(mind.search)
+        district, then = own.destination(trial.before, seat)
+        then = own.used(then, seat, kept_dice(trial))
+        values = mind.judge.symbol_values(then, district, mind.judge.slopes(then))
+        faces = counts_of([pool for die in rerolled_dice(trial) for pool in pools_of(trial.after, seat, die)])
+        best = max((symbol for symbol, count in enumerate(faces) if count), key=lambda symbol: values[symbol])
+        assert wanted(trial)[0] == best
+        reason = next(reason for reason in proposal.reasons if reason.key == "rerolls")
+        assert str(reason.args["wanted"]).split("+")[0] == SYMBOLS[best]
+        seats.add(seat)
+    assert len(seats) > 2
+
+
+def test_a_die_that_has_to_be_kept_gets_no_other_reason(advised: list[tuple[Game, Advice]]) -> None:
+    found = 0
+    for proposal, trial in rerolls(advised):
+        before, seat = trial.before, roller(trial)
+        new = [die for die in kept_dice(trial) if before.status[die] == ROLLED]
+        forced = proposal.actions[-1].verb == "reroll" and len(new) == 1 and not before.kept_now[seat]
+        keys = {reason.key for reason in proposal.reasons}
+        assert ("keeps-one" in keys) == (forced and new[0] in unwanted(before, seat))
+        found += "keeps-one" in keys
+    assert found
