@@ -33,6 +33,11 @@ export class Crewing {
     return this.any && !!table?.view.reckoners.every(({ id }) => id in this.now.seats);
   }
 
+  /** Whether bots and people sit at the table. */
+  beside(table: Table | null): boolean {
+    return this.any && !this.alone(table);
+  }
+
   seat(reckoner: string, bot: string | null): void {
     this.say({ type: "seat", reckoner, bot });
   }

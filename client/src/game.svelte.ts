@@ -8,6 +8,7 @@ import { Logbook } from "./logbook.svelte";
 import type { EventLine, FromClient, FromServer, PastTable, Previewed, Refused, TableNow } from "./protocol";
 import { readSample, sampleName } from "./sample";
 import { Socket, type Link } from "./socket";
+import { Talking } from "./talk.svelte";
 import { decode, decodePast, type Table } from "./table/decode";
 import { language, onLanguage } from "./text";
 
@@ -52,6 +53,7 @@ export class Game {
 
   readonly book = new Logbook();
   readonly crew = new Crewing((message) => this.say(message));
+  readonly talk = new Talking((message) => this.say(message));
   readonly counsel = new Counsel(
     (message) => this.say(message),
     (open) => this.crew.wait(open),
@@ -95,6 +97,7 @@ export class Game {
     // Whoever closes it in an effect does not depend on what was open.
     untrack(() => this.counsel.close());
     this.crew.clear();
+    this.talk.clear();
     this.link = "off";
     // What was said about one table is not true of the next.
     this.gone = false;
@@ -219,6 +222,7 @@ export class Game {
       case "refused": {
         if (this.heardFor(message)) break;
         this.pending = null;
+        this.talk.thinking = false;
         this.refusal = message;
         break;
       }
@@ -228,6 +232,9 @@ export class Game {
       case "bots":
         this.crew.now = message.crew;
         if (message.news) this.fault = message.news;
+        break;
+      case "talk":
+        this.talk.receive(message);
         break;
       case "advice":
       case "odds":

@@ -1,8 +1,9 @@
 /* What server and client say to each other. Made from schema.json by `npm run types`; not edited by hand. */
 
 export type FromClient =
-  Act | Undo | Redo | Look | Why | Preview | Speak | SitDown | DriveBots | Shown | Advise | AskOdds;
-export type FromServer = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | Advised | OddsTold;
+  Act | Undo | Redo | Look | Why | Preview | Speak | SitDown | DriveBots | Shown | WishFor | Advise | AskOdds;
+export type FromServer =
+  TableNow | PastTable | Refused | Previewed | Fault | BotsNow | TalkNow | Advised | OddsTold;
 
 /**
  * Actions of one gesture: all of them are played, or none. `version` is that of the table in which they were
@@ -682,14 +683,13 @@ export interface Decision {
   title: string;
 }
 /**
- * A decision that changed the chance of winning, between the positions `start` and `end`. `better` is what the
- * planner would have done; empty if it knew no better.
+ * A decision of people that cost chances of winning, between the positions `start` and `end`. `best` is the chance
+ * with the best that could be done there, `better` how that begins, `after` the chance with the best afterwards.
  */
 export interface DecisiveTurn {
   after: number;
-  before: number;
+  best: number;
   better: string;
-  better_chance: number;
   end: number;
   round: number;
   start: number;
@@ -837,6 +837,18 @@ export interface SitDown {
 export interface Shown {
   type: "shown";
   version: number;
+}
+/**
+ * Somebody needs so many symbols of a kind there, from this Reckoner's bot. `target` and `track` are the words of
+ * the action that is asked for. With `n` 0 it is not needed any more.
+ */
+export interface WishFor {
+  n: number;
+  reckoner: string;
+  symbol: "attack" | "contain" | "enforcement" | "research";
+  target: string;
+  track: string;
+  type: "wish";
 }
 /**
  * The table as it is, without what is printed. `version` belongs to it; `at` is the number of actions played,
@@ -1068,6 +1080,30 @@ export interface Previewed {
   after: number;
   before: number;
   type: "previewed";
+}
+/**
+ * All that is said at the table, each time that something is new: no part of the game, and of one round only.
+ */
+export interface TalkNow {
+  plans: PlanLine[];
+  said: SaidLine[];
+  type: "talk";
+}
+/**
+ * What a Reckoner's bot is about to do in this step: where it goes, and what for.
+ */
+export interface PlanLine {
+  text: string;
+  who: string;
+}
+/**
+ * What somebody asked a Reckoner's bot for, and its answer; it is `kept` if the bot bears it in mind.
+ */
+export interface SaidLine {
+  answer: string;
+  kept: boolean;
+  who: string;
+  wish: string;
 }
 /**
  * What each way to keep dice may bring, the best first; nothing if this Reckoner is not rolling.

@@ -7,4 +7,5 @@ export { default as Learn } from "./screens/Learn.svelte";
 export { default as NewGame } from "./screens/NewGame.svelte";
 export { default as Rules } from "./screens/Rules.svelte";
 export { default as Reference } from "./screens/rules/Reference.svelte";
+export { default as TalkSheet } from "./table/bots/TalkSheet.svelte";
 export { default as BossSheet } from "./table/BossSheet.svelte";

@@ -14,6 +14,7 @@ from reckoners.content import load_content
 from reckoners.text import load_catalogue
 from tests.cli.terminal import Terminal
 
+FINISHED = Path(__file__).parents[1] / "finished"
 SCENARIO = """
 [scenario]
 title = "Money"
@@ -109,12 +110,18 @@ def test_scenarios(terminal: Terminal, tmp_path: Path, money: str, code: int, to
     assert said.err.count("\n") == 1
 
 
+def test_a_replay_says_what_cost_most(terminal: Terminal) -> None:
+    said = terminal("replay", FINISHED / "2-sparks-lost.jsonl", typed="decisive\nq\n")
+    assert said.code == 0
+    assert "cost most:" in said.out or "No decision cost much" in said.out
+
+
 def test_replay(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     game = Game(Setup(reckoners=("tia", "abraham"), seed="one"))
     game.play_all(["end purchase", "tia place soldier-field", "abraham place station-seven", "tia stop"])
     game.save(file)
-    said = terminal("replay", file, typed="\n\nb\n4\nboard\n9\nnonsense\n\nq\n")
+    said = terminal("replay", file, typed="\n\nb\n4\nboard\n9\nnonsense\ndecisive\n\nq\n")
     assert said.code == 0
     lines = said.out.splitlines()
     assert "1. end purchase" in lines
@@ -122,6 +129,7 @@ def test_replay(terminal: Terminal, tmp_path: Path) -> None:
     assert "4. tia stop" in lines
     assert "There is no position 9 in this game; there are 0 to 4." in said.out
     assert "That was the last action" in said.out
+    assert "when the game is over" in said.out
     assert "4 actions, round 1, not over yet." in terminal("replay", file, "--verify").out
     assert terminal("replay", file, "--from", "5").code == 2
     assert "3. abraham place station-seven" in terminal("replay", file, "--from", "3").out

@@ -15,7 +15,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from reckoners.server.bots_protocol import Advised, BotsNow, OddsTold
+from reckoners.server.bots_protocol import Advised, BotsNow, OddsTold, TalkNow
 from reckoners.server.protocol import (
     PROTOCOL,
     Fault,
@@ -36,7 +36,7 @@ PROJECT = Path(__file__).parents[2]
 LONGEST = 90  # seconds that any answer may take before a test gives up: long, for machines that are busy
 TEAM = ("tia", "abraham")
 
-Heard = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | Advised | OddsTold
+Heard = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | TalkNow | Advised | OddsTold
 decoder: msgspec.json.Decoder[Heard] = msgspec.json.Decoder(FromServer)
 
 
@@ -52,8 +52,14 @@ class Window:
     def __exit__(self, *_: object) -> None:
         self.socket.close()
 
-    def hear(self) -> Heard:
+    def anything(self) -> Heard:
         return decoder.decode(self.socket.recv(LONGEST))
+
+    def hear(self) -> Heard:
+        """The next message, but for what is only talk."""
+        while isinstance(message := self.anything(), TalkNow):
+            continue
+        return message
 
     def until(self, reached: Callable[[Heard], object]) -> Heard:
         """Listens till something is heard."""

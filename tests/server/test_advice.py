@@ -175,9 +175,9 @@ def test_what_decided_a_game(house: House) -> None:
     assert 1 <= len(told["en"]) <= 3
     for turn, french in zip(told["en"], told["fr"], strict=True):
         assert turn.start < turn.end
-        assert turn.before != turn.after
+        assert turn.best > turn.after
         assert turn.text
-        assert (turn.start, turn.before) == (french.start, french.before)
+        assert (turn.start, turn.best) == (french.start, french.best)
         assert turn.text != french.text
     assert house.http.get(f"/api/tables/{house.new().id}/decisive").json() == []
     assert house.http.get("/api/tables/nonsense/decisive").status_code == 404

@@ -56,6 +56,8 @@ export function decisionOf(desk: Desk, view: TableView): Said {
   }
   if (hand?.source) return { ...said, ...handWords(desk, view) };
   if (view.step !== "over" && game.crew.alone(desk.now)) return { ...said, ...botWords(desk) };
+  const planned = desk.live && game.crew.busy ? planWords() : null;
+  if (planned) return { ...said, ...planned };
   const team = !desk.open.length;
   const decision = desk.now?.decision;
   const own = desk.seat ? (decision?.seats[desk.seat.id] ?? "") : "";
@@ -109,6 +111,17 @@ function botWords(desk: Desk): Pick<Said, "title" | "detail"> {
     title: t(`web-table-bots-${word}`),
     detail: word === "act" && last?.action ? last.text : t(`web-table-bots-${word}-detail`),
   };
+}
+
+/** What the bots beside people are about to do: who goes where, and what for. */
+function planWords(): Pick<Said, "who" | "title" | "detail"> | null {
+  const [first, ...others] = game.talk.plans.map(({ who, text }) => ({
+    who,
+    line: t("web-table-seat-line", { name: reckonerName(who), line: text }),
+  }));
+  return first
+    ? { who: first.who, title: first.line, detail: others.map(({ line }) => line).join(" · ") }
+    : null;
 }
 
 function pastWords(desk: Desk): Pick<Said, "title" | "detail"> {

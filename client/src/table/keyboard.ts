@@ -89,6 +89,9 @@ export function handle(desk: Desk, event: KeyboardEvent, elsewhere: Elsewhere): 
       return desk.driveBots();
     case "advice":
       return desk.live || game.counsel.open ? game.counsel.toggle() : undefined;
+    case "talk":
+      game.talk.open = desk.live && game.crew.beside(desk.now);
+      return;
     case "drop":
       if (game.counsel.open) return game.counsel.close();
       return desk.past ? game.live() : desk.drop();

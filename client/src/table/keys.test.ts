@@ -43,6 +43,7 @@ describe("what a key means", () => {
     ["x", { do: "ability" }],
     [".", { do: "bots" }],
     [",", { do: "advice" }],
+    [";", { do: "talk" }],
     ["z", { do: "card", place: 0 }],
     ["7", { do: "card", place: 1 }],
     ["l", { do: "lapse" }],

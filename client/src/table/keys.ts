@@ -11,6 +11,7 @@ export const PLAN_KEY = "P";
 export const LAPSE_KEY = "L";
 export const BOTS_KEY = ".";
 export const ADVICE_KEY = ",";
+export const TALK_KEY = ";";
 
 /** Letters for what is lit: one for each place and use; what is left without a letter is reached with Tab. */
 export function lettered(choices: readonly Omit<Choice, "key" | "at">[]): Choice[] {
@@ -24,7 +25,7 @@ export type Command =
   | { do: "seat"; place: number }
   | { do: "die"; place: number }
   | { do: "plan" | "ability" | "lapse" | "enter" | "drop" | "undo" | "redo" | "end" | "rules" }
-  | { do: "bots" | "advice" }
+  | { do: "bots" | "advice" | "talk" }
   | { do: "card" | "dawn"; place: number }
   | { do: "target"; key: string; all: boolean }
   | { do: "ring"; step: 1 | -1 }
@@ -75,6 +76,8 @@ function plain(key: string): Command | null {
       return { do: "bots" };
     case ADVICE_KEY:
       return { do: "advice" };
+    case TALK_KEY:
+      return { do: "talk" };
     case "Enter":
       return { do: "enter" };
     case "Escape":

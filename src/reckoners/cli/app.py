@@ -193,6 +193,7 @@ def sim(
     seed: Annotated[str, typer.Option(metavar="TEXT", help=say("cli-help-sim-seed"))] = "",
     pack: PacksFlag = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=say("cli-help-sim-out"))] = None,
+    keep_games: Annotated[Path | None, typer.Option(metavar="FOLDER", help=say("cli-help-sim-keep-games"))] = None,
     workers: Annotated[int | None, typer.Option(metavar="N", min=1, max=1024, help=say("cli-help-sim-workers"))] = None,
     dask: Annotated[str, typer.Option(metavar="ADDRESS", help=say("cli-help-sim-dask"))] = "",
     patience: Annotated[
@@ -204,8 +205,9 @@ def sim(
     from reckoners.cli.sim import SimRequest, run_sim
 
     packs, pieces = tuple(pack or []), Pieces(boss, city, modules, options)
+    files = (out, keep_games)
     return run_sim(
-        SimRequest(bot, games, reckoners, difficulty, seed, packs, pieces, out, workers, dask, patience, json)
+        SimRequest(bot, games, reckoners, difficulty, seed, packs, pieces, *files, workers, dask, patience, json)
     )
 
 

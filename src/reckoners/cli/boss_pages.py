@@ -32,12 +32,15 @@ def boss_boards(names: Names, boss: Boss) -> Iterator[str]:
     for board in boss.power:
         for id, level, track in lines_on(board.tracks):
             yield "  " + say(
-                "cli-boss-power", side=board.side, track=_track_name(names, id, level), actions=_actions(names, track)
+                "cli-boss-power",
+                side=board.side,
+                track=_track_name(names, boss, id, level),
+                actions=_actions(names, track),
             )
     grouped = any(parse_word(word).name == DEPLOY for other in boss.adjustment for word in _words_on(other.tracks))
     for other in boss.adjustment:
         for id, level, track in lines_on(other.tracks):
-            about = {"track": _track_name(names, id, level), "actions": _actions(names, track)}
+            about = {"track": _track_name(names, boss, id, level), "actions": _actions(names, track)}
             if grouped:
                 about["group"] = str(other.group_size)
             key = "cli-boss-adjustment" if grouped else "cli-boss-adjustment-alone"
@@ -48,9 +51,10 @@ def _words_on(tracks: BoardTracks) -> list[str]:
     return [word for _, _, track in lines_on(tracks) for word in track]
 
 
-def _track_name(names: Names, id: str, level: str) -> str:
+def _track_name(names: Names, boss: Boss, id: str, level: str) -> str:
     """A track, and the difficulty that its words are for."""
-    return f"{names.track(id)} ({names.words(f'difficulty-{level}')})" if level else names.track(id)
+    name = names.track(id, boss.id)
+    return f"{name} ({names.words(f'difficulty-{level}')})" if level else name
 
 
 def _actions(names: Names, track: tuple[str, ...]) -> str:

@@ -16,6 +16,7 @@ from reckoners.cli.options import refusal_of, written_out
 from reckoners.cli.rules import rule_pages
 from reckoners.cli.seating import known_bots
 from reckoners.cli.shown_table import ShownTable
+from reckoners.cli.talk import ask
 from reckoners.cli.typed import number_in
 from reckoners.cli.wording import forecast_details
 
@@ -186,6 +187,7 @@ COMMANDS: dict[str, Callable[[Session, str], None]] = {
     "bot": bot,
     "bots": bots,
     "go": go,
+    "ask": ask,
     "quit": leave,
     "exit": leave,
 }

@@ -16,8 +16,11 @@ from reckoners.cli.typed import number_in
 from reckoners.content.model import SYMBOLS
 
 if TYPE_CHECKING:
-    from reckoners.bots.advice_types import Advice, KeepOdds
+    from reckoners.bots.advice_types import Advice, KeepOdds, Turning
+    from reckoners.cli.screen import Screen
     from reckoners.cli.session import Session
+    from reckoners.game import Game
+    from reckoners.game.names import Names
 
 ROWS = 6  # ways to keep that a screen shows for one Reckoner
 PATIENCE = 1.0  # seconds after which one is told what takes so long
@@ -144,10 +147,18 @@ def decisive(session: Session, _: str) -> None:
 
 
 def decisive_lines(session: Session) -> Iterator[str]:
-    from reckoners.bots.advice_text import tell_turning
+    """What people did that cost most; thought of once."""
+    game, people = session.game, session.mates.people(session.game)
+    key = (*game.log, *people)
+    if session.looked_back is None or session.looked_back[0] != key:
+        session.looked_back = (key, looked_back(session.screen, game, people))
+    yield from turning_lines(session.table.names, session.looked_back[1])
+
+
+def looked_back(screen: Screen, game: Game, people: tuple[int, ...] | None = None) -> tuple[Turning, ...]:
+    """Who waits for it is told so."""
     from reckoners.bots.decisive import decisive as find
 
-    game, screen = session.game, session.screen
     began = perf_counter()
     told: list[bool] = []
 
@@ -156,12 +167,14 @@ def decisive_lines(session: Session) -> Iterator[str]:
             told.append(True)
             screen.say("cli-decisive-wait", "dim")
 
-    key = tuple(game.log)
-    if session.looked_back is None or session.looked_back[0] != key:
-        session.looked_back = (key, find(game, progress=progress))
-    turnings = session.looked_back[1]
-    yield session.table.names.words("cli-decisive", n=len(turnings))
+    return find(game, seats=people, progress=progress)
+
+
+def turning_lines(names: Names, turnings: tuple[Turning, ...]) -> Iterator[str]:
+    from reckoners.bots.advice_text import tell_turning
+
+    yield names.words("cli-decisive", n=len(turnings))
     for turning in turnings:
-        lines = tell_turning(session.table.names, turning)
+        lines = tell_turning(names, turning)
         yield f"  {lines.decision}"
         yield f"    {lines.better}"

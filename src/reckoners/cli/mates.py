@@ -12,10 +12,12 @@ from typing import TYPE_CHECKING
 
 from reckoners.bots.seen import options_for
 from reckoners.bots.team import Team
+from reckoners.bots.wishes import Heard, Wish
 from reckoners.cli.event_lines import told
 from reckoners.cli.marks import COST, GOOD, HEAD
 from reckoners.cli.seating import BotSeats
-from reckoners.game import Game
+from reckoners.cli.talk import tell_plan
+from reckoners.game import Action, Game
 
 if TYPE_CHECKING:
     from reckoners.cli.session import Session
@@ -35,6 +37,8 @@ class Mates:
         self._team: Team | None = None
         self._troubles = 0
         self._idle: tuple[int, int] | None = None  # where they had nothing to do
+        self._wishes: tuple[Wish, ...] = ()
+        self._said: tuple[Action, ...] = ()  # what they are about to do
 
     def sit_down(self, game: Game, seats: BotSeats) -> None:
         """Bots take their seats; who had one before gets up. A BotError says what is wrong, and nothing has changed."""
@@ -44,6 +48,27 @@ class Mates:
         if self._team is not None:
             self._team.dismiss()
         self._team, self.seats, self._idle, self._troubles = team, dict(seats), None, 0
+
+    def hear(self, game: Game, wish: Wish) -> Heard:
+        """Somebody asks for something; if a bot does it, they go on with that in mind."""
+        from reckoners.bots.hearing import hear
+
+        assert self._team is not None
+        self._team.take_wishes(game, self._wishes)
+        heard = hear(self._team, game, wish)
+        if heard.kept:
+            self._wishes = (*(one for one in self._wishes if not one.is_same(wish)), wish)
+            self._idle = None
+        return heard
+
+    def _plan(self, game: Game, code: int) -> tuple[Action, ...]:
+        """What a bot is about to do, if it has not been said yet."""
+        from reckoners.bots.hearing import intended
+
+        assert self._team is not None
+        said, plan = self._said, intended(self._team, game, code) if not self._team.speaks else ()
+        self._said = plan
+        return () if plan in (said, said[1:]) else plan
 
     def people(self, game: Game) -> tuple[int, ...]:
         """The seats that people play; all of them where nobody else would be left to ask."""
@@ -70,10 +95,16 @@ class Mates:
         with _stoppable() as hold:
             try:
                 while game.result == "playing":
+                    self._wishes = tuple(wish for wish in self._wishes if wish.round == game.state.round)
+                    team.take_wishes(game, self._wishes)
                     found = team.next_turn(game)
                     news += self._tell_troubles(session, team)
                     if found is None:
                         break
+                    if plan := self._plan(game, found[1]):
+                        lines = tell_plan(session, plan)
+                        session.screen.lines(lines, GOOD)
+                        self._wait(session, 2 * len(lines))
                     action = str(game.action(found[1]))
                     with hold:  # an action is played and kept, or not at all
                         game.play_code(found[1])

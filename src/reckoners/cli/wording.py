@@ -65,7 +65,7 @@ def boss_lines(table: ShownTable) -> Iterator[str]:
     for track in boss.tracks:
         yield table.words(
             "cli-say-boss-track",
-            track=table.names.track(track.colour),
+            track=table.names.track(track.colour, boss.id),
             will=actions_text(table, track.track[: track.bracket]),
             rest=actions_text(table, track.track[track.bracket :]),
         )

@@ -71,7 +71,8 @@ async def decisive_in(table: LiveTable, bot_pool: BotPool, teller: Teller) -> tu
         key = (table.id, version)
         thinking = _looking_back.get(key)
         if thinking is None:
-            asked = AskDecisive(position_of(table.id, game))
+            people = tuple(seat for seat, id in enumerate(game.setup.reckoners) if id not in table.bots.seats)
+            asked = AskDecisive(position_of(table.id, game), people or None)
             thinking = _looking_back[key] = asyncio.create_task(bot_pool.decisive(asked))
             thinking.add_done_callback(lambda _: _looking_back.pop(key, None))
         table.decisive = (version, (await asyncio.shield(thinking)).turnings)
@@ -86,8 +87,7 @@ def _turn(one: Turning, teller: Teller) -> DecisiveTurn:
         step=one.step,
         who=one.who,
         text=tell_actions(teller.names, one.actions, one.dice),
-        before=one.before,
+        best=one.best,
         after=one.after,
         better=tell_actions(teller.names, one.better, one.better_dice),
-        better_chance=one.better_chance,
     )

@@ -8,19 +8,22 @@ from collections.abc import Coroutine
 from typing import Any
 
 from reckoners.bots import BotError
+from reckoners.bots.wishes import Wish, make_wish, wished_action
+from reckoners.game import Refusal
 from reckoners.server.advice_words import advice_in, keeps_in
 from reckoners.server.bot_pool import BotPool, NoAnswerError
-from reckoners.server.bot_questions import AskAdvice, AskKeeps, position_of
+from reckoners.server.bot_questions import AskAdvice, AskKeeps, AskWish, position_of
 from reckoners.server.bot_words import check_bot
-from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, SitDown
+from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, SitDown, WishFor
 from reckoners.server.live_tables import LiveTable
-from reckoners.server.messages import encoded, fault
-from reckoners.server.protocol import Fault, FromServer
+from reckoners.server.messages import encoded, fault, refused
+from reckoners.server.protocol import Fault, FromServer, Refused
 from reckoners.server.storage import Storage
 from reckoners.server.teller import Teller, teller
 from reckoners.server.windows import Window
 
 log = logging.getLogger(__name__)
+_wishes: set[asyncio.Task[None]] = set()  # those that are being thought about
 _questions: dict[Window, asyncio.Task[None]] = {}  # what each window waits for
 
 
@@ -52,6 +55,49 @@ async def drive_bots(message: DriveBots, table: LiveTable, storage: Storage) -> 
 
 def _go_on(table: LiveTable) -> None:
     table.show_bots()
+    if table.driver is not None:
+        table.driver.wake()
+
+
+def ask_for(message: WishFor, table: LiveTable, bot_pool: BotPool, words: Teller) -> Fault | Refused | None:
+    """A wish; the answer is for everybody at the table, in its own time."""
+    game = table.game
+    if message.reckoner not in table.bots.seats:
+        return fault("no-seat", words)
+    try:
+        wish = make_wish(game, message.reckoner, message.symbol, message.target, message.track, message.n)
+    except Refusal as no:
+        return refused(str(wished_action(message.reckoner, message.symbol, message.target, message.track)), no, words)
+    table.talk.turn_to(game)
+    if message.n:
+        table.talk.thinking += 1
+        thinking = asyncio.create_task(_hearing(wish, table, bot_pool))
+        _wishes.add(thinking)
+        thinking.add_done_callback(_wishes.discard)
+    else:
+        table.talk.forget(wish)
+        _talked(table)
+    return None
+
+
+async def _hearing(wish: Wish, table: LiveTable, bot_pool: BotPool) -> None:
+    numbers = table.bots.numbers(table.game)
+    try:
+        asked = AskWish(position_of(table.id, table.game), numbers, table.talk.wishes, wish)
+        table.talk.hear(wish, (await bot_pool.wish(asked)).heard)
+    except NoAnswerError as error:  # it stays unanswered, and the bots go on
+        log.error("no answer to a wish: %s", error)
+        table.show_bots("server-fault-no-thought")
+    finally:
+        table.talk.thinking -= 1
+        _talked(table)
+
+
+def _talked(table: LiveTable) -> None:
+    """Bots may have something to do again."""
+    table.bots.waiting = -1
+    table.talk.turn_to(table.game)
+    table.show_talk()
     if table.driver is not None:
         table.driver.wake()
 

@@ -20,12 +20,14 @@ from reckoners.server.bot_questions import (
     AskDecisive,
     AskKeeps,
     AskTurn,
+    AskWish,
     BotAnswer,
     BotQuestion,
     DecisiveAnswer,
     Failed,
     KeepsAnswer,
     TurnAnswer,
+    WishAnswer,
 )
 
 MOST_ANSWER = 4 * 1024 * 1024  # bytes
@@ -202,6 +204,10 @@ class BotPool:
 
     async def turn(self, asked: AskTurn) -> TurnAnswer:
         return await self.playing.ask(asked, TurnAnswer)
+
+    async def wish(self, asked: AskWish) -> WishAnswer:
+        """By the same worker: it thinks with what it has in mind for that table."""
+        return await self.playing.ask(asked, WishAnswer)
 
     async def advice(self, asked: AskAdvice) -> AdviceAnswer:
         return await self.advising.ask(asked, AdviceAnswer)

@@ -17,6 +17,7 @@ import msgspec
 from reckoners.bots.guard import Guarded
 from reckoners.bots.registry import BotError, make_bot
 from reckoners.bots.team import SUBSTITUTE, Team
+from reckoners.bots.wishes import Wish
 from reckoners.game import Game
 from reckoners.server.bot_questions import (
     DROP,
@@ -25,6 +26,7 @@ from reckoners.server.bot_questions import (
     AskDecisive,
     AskKeeps,
     AskTurn,
+    AskWish,
     BotAnswer,
     BotQuestion,
     DecisiveAnswer,
@@ -33,6 +35,7 @@ from reckoners.server.bot_questions import (
     Replaced,
     TablePosition,
     TurnAnswer,
+    WishAnswer,
 )
 
 REMEMBERED = 16  # tables
@@ -75,7 +78,9 @@ class Answerer:
         seated = self._seated(asked.position)
         match asked:
             case AskTurn():
-                return turn_of(seated, asked.seats)
+                return turn_of(seated, asked.seats, asked.wishes)
+            case AskWish():
+                return heard_of(seated, asked)
             case AskAdvice():
                 from reckoners.bots.advice import advise
 
@@ -87,7 +92,7 @@ class Answerer:
             case AskDecisive():
                 from reckoners.bots.decisive import decisive
 
-                return DecisiveAnswer(decisive(seated.game.clone(), seconds=DECISIVE_SECONDS))
+                return DecisiveAnswer(decisive(seated.game.clone(), seats=asked.seats, seconds=DECISIVE_SECONDS))
 
     def _seated(self, position: TablePosition) -> Seated:
         seated = self._tables.pop(position.table, None)
@@ -106,16 +111,37 @@ class Answerer:
         return seated
 
 
-def turn_of(seated: Seated, seats: dict[int, str]) -> TurnAnswer:
-    game = seated.game
-    replaced: list[Replaced] = []
+def team_at(seated: Seated, seats: dict[int, str], replaced: list[Replaced]) -> Team:
+    """The bots of these seats, those that sit there already if they are the same."""
     if seated.team is None or seated.seats != seats:
         if seated.team is not None:
             seated.team.dismiss()
         seats = {seat: usable(name, replaced) for seat, name in seats.items()}
         seated.seats = seats
-        seated.team = Team(seats, len(game.setup.reckoners), seconds=TURN_SECONDS, at_table=True)
-    team = seated.team
+        seated.team = Team(seats, len(seated.game.setup.reckoners), seconds=TURN_SECONDS, at_table=True)
+    return seated.team
+
+
+def heard_of(seated: Seated, asked: AskWish) -> WishAnswer:
+    from reckoners.bots.hearing import hear
+
+    team = team_at(seated, asked.seats, [])
+    team.take_wishes(seated.game, asked.wishes)
+    return WishAnswer(hear(team, seated.game, asked.wish))
+
+
+def plan_of(team: Team, game: Game, code: int) -> tuple[str, ...]:
+    """Where people sit: what the bot who acts is about to do. Bots alone have nobody to tell it to."""
+    from reckoners.bots.hearing import intended
+
+    return () if team.speaks else tuple(str(action) for action in intended(team, game, code))
+
+
+def turn_of(seated: Seated, seats: dict[int, str], wishes: tuple[Wish, ...]) -> TurnAnswer:
+    game = seated.game
+    replaced: list[Replaced] = []
+    team = team_at(seated, seats, replaced)
+    team.take_wishes(game, wishes)
     before = len(team.troubles)
     names = team.names
     code = team.next_code(game)
@@ -127,7 +153,9 @@ def turn_of(seated: Seated, seats: dict[int, str]) -> TurnAnswer:
         if trouble.bot in by
     ]
     seated.seats = {seat: now[seat] for seat in seats}
-    return TurnAnswer(str(game.action(code)) if code is not None else "", seated.seats, tuple(replaced))
+    if code is None:
+        return TurnAnswer("", seated.seats, tuple(replaced))
+    return TurnAnswer(str(game.action(code)), seated.seats, tuple(replaced), plan_of(team, game, code))
 
 
 def usable(name: str, replaced: list[Replaced]) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from reckoners.bots.advice_types import Advice, KeepOdds, Turning
+from reckoners.bots.wishes import Heard, Wish
 from reckoners.game import Game, Setup
 
 DROP: Final[signal.Signals | None] = getattr(signal, "SIGUSR1", None)  # tells a worker that nobody asks any more
@@ -24,10 +25,21 @@ class TablePosition(msgspec.Struct, frozen=True):
 
 
 class AskTurn(msgspec.Struct, frozen=True, tag="turn"):
-    """What does a bot do now? `seats` has the bot of each seat (by its number) that people do not play."""
+    """What does a bot do now? `seats` has the bot of each seat (by its number) that people do not play; `wishes` are
+    what those people have asked for."""
 
     position: TablePosition
     seats: dict[int, str]
+    wishes: tuple[Wish, ...] = ()
+
+
+class AskWish(msgspec.Struct, frozen=True, tag="wish"):
+    """Does a bot do what somebody asks for? `wishes` are those that were made before."""
+
+    position: TablePosition
+    seats: dict[int, str]
+    wishes: tuple[Wish, ...]
+    wish: Wish
 
 
 class AskAdvice(msgspec.Struct, frozen=True, tag="advice"):
@@ -46,10 +58,13 @@ class AskKeeps(msgspec.Struct, frozen=True, tag="keeps"):
 
 
 class AskDecisive(msgspec.Struct, frozen=True, tag="decisive"):
+    """`seats` are those of people; None: all."""
+
     position: TablePosition
+    seats: tuple[int, ...] | None = None
 
 
-BotQuestion = AskTurn | AskAdvice | AskKeeps | AskDecisive
+BotQuestion = AskTurn | AskWish | AskAdvice | AskKeeps | AskDecisive
 
 
 class Replaced(msgspec.Struct, frozen=True):
@@ -62,11 +77,17 @@ class Replaced(msgspec.Struct, frozen=True):
 
 
 class TurnAnswer(msgspec.Struct, frozen=True, tag="turn"):
-    """A bot's action; none if it is up to people. `seats` is as it was asked, but for those who were replaced."""
+    """A bot's action; none if it is up to people. `seats` is as it was asked, but for those who were replaced. `plan`
+    is what the bot is about to do in this step, this action first."""
 
     action: str
     seats: dict[int, str]
     replaced: tuple[Replaced, ...] = ()
+    plan: tuple[str, ...] = ()
+
+
+class WishAnswer(msgspec.Struct, frozen=True, tag="wish"):
+    heard: Heard
 
 
 class AdviceAnswer(msgspec.Struct, frozen=True, tag="advice"):
@@ -87,7 +108,7 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     reason: str
 
 
-BotAnswer = TurnAnswer | AdviceAnswer | KeepsAnswer | DecisiveAnswer | Failed
+BotAnswer = TurnAnswer | WishAnswer | AdviceAnswer | KeepsAnswer | DecisiveAnswer | Failed
 
 
 def position_of(table: str, game: Game) -> TablePosition:

@@ -77,8 +77,8 @@ class KeepLine(msgspec.Struct, frozen=True):
 
 
 class DecisiveTurn(msgspec.Struct, frozen=True):
-    """A decision that changed the chance of winning, between the positions `start` and `end`. `better` is what the
-    planner would have done; empty if it knew no better."""
+    """A decision of people that cost chances of winning, between the positions `start` and `end`. `best` is the chance
+    with the best that could be done there, `better` how that begins, `after` the chance with the best afterwards."""
 
     start: int
     end: int
@@ -86,10 +86,25 @@ class DecisiveTurn(msgspec.Struct, frozen=True):
     step: str
     who: str
     text: str
-    before: float
+    best: float
     after: float
     better: str
-    better_chance: float
+
+
+class PlanLine(msgspec.Struct, frozen=True):
+    """What a Reckoner's bot is about to do in this step: where it goes, and what for."""
+
+    who: str
+    text: str
+
+
+class SaidLine(msgspec.Struct, frozen=True):
+    """What somebody asked a Reckoner's bot for, and its answer; it is `kept` if the bot bears it in mind."""
+
+    who: str
+    wish: str
+    answer: str
+    kept: bool
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -108,6 +123,13 @@ class BotsNow(msgspec.Struct, frozen=True, tag="bots", tag_field="type"):
 
     crew: Crew
     news: str = ""
+
+
+class TalkNow(msgspec.Struct, frozen=True, tag="talk", tag_field="type"):
+    """All that is said at the table, each time that something is new: no part of the game, and of one round only."""
+
+    plans: tuple[PlanLine, ...] = ()
+    said: tuple[SaidLine, ...] = ()
 
 
 class Advised(msgspec.Struct, frozen=True, tag="advice", tag_field="type"):
@@ -157,3 +179,14 @@ class Advise(msgspec.Struct, frozen=True, tag="advise", tag_field="type", forbid
 
 class AskOdds(msgspec.Struct, frozen=True, tag="odds", tag_field="type", forbid_unknown_fields=True):
     reckoner: Name
+
+
+class WishFor(msgspec.Struct, frozen=True, tag="wish", tag_field="type", forbid_unknown_fields=True):
+    """Somebody needs so many symbols of a kind there, from this Reckoner's bot. `target` and `track` are the words of
+    the action that is asked for. With `n` 0 it is not needed any more."""
+
+    reckoner: Name
+    symbol: Literal["enforcement", "contain", "research", "attack"]
+    target: Name
+    track: Name = ""
+    n: Annotated[int, Meta(ge=0, le=6)] = 1

@@ -147,7 +147,7 @@ def groups_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Opt
 
 def options_of(view: TableView, legal: list[Action], teller: Teller) -> tuple[Option, ...]:
     """The same one by one."""
-    return expanded(groups_of(view, legal, teller), teller.target)
+    return expanded(groups_of(view, legal, teller), lambda kind, id: teller.target(kind, id, view.boss.id))
 
 
 def group_of(view: TableView, action: Action, teller: Teller) -> OptionGroup:

@@ -11,8 +11,8 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from reckoners.game import Refusal, ToldError
-from reckoners.server.asking import ask_advice, ask_odds, drive_bots, leave, seat_bot
-from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, Shown, SitDown
+from reckoners.server.asking import ask_advice, ask_for, ask_odds, drive_bots, leave, seat_bot
+from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, Shown, SitDown, WishFor
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
 from reckoners.server.live_tables import LiveTable, LiveTables, RefusedAt
 from reckoners.server.messages import encoded, fault, not_kept, past_table, previewed, refused
@@ -81,7 +81,7 @@ async def converse(socket: Connection, tables: LiveTables, id: str, language: st
     window = Window(language)
     window.shown = table.version
     table.windows.append(window)
-    window.send(table.text(table.teller(language)))
+    _come_in(window, table)
     delivering = asyncio.create_task(window.deliver(socket))
     if table.driver is not None:
         table.driver.wake()
@@ -102,6 +102,14 @@ async def converse(socket: Connection, tables: LiveTables, id: str, language: st
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+
+
+def _come_in(window: Window, table: LiveTable) -> None:
+    """The whole table, and what was said before somebody came."""
+    words = table.teller(window.language)
+    window.send(table.text(words))
+    if table.talk.any:
+        window.send(encoded(table.talk.told(words)))
 
 
 async def _turned_away(socket: Connection, no: Fault, code: int) -> None:
@@ -175,7 +183,7 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
                 return refused(action, no, words)
         case Speak(language):
             window.language = find_language(language)
-            window.send(table.text(table.teller(window.language)))
+            _come_in(window, table)
             return None
         case SitDown():
             return await seat_bot(message, table, tables.storage, words)
@@ -185,6 +193,8 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
         case Shown(version):
             window.has_shown(min(version, table.version))
             return None
+        case WishFor():
+            return ask_for(message, table, tables.bot_pool, words)
         case Advise():
             return ask_advice(message, window, table, tables.bot_pool)
         case AskOdds():

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LONGEST_SHOW: Final = 30.0  # seconds that bots wait for a window that has never said what it has shown
 LONGEST_READ: Final = 600.0  # seconds that they wait for one in which somebody may still read what the Epics did
 FAR_BEHIND: Final = 4  # actions; bots wait for a window that is further behind
+HEARD: Final = 3.0  # times the usual pause: so long people can say something to a plan before it begins
 QUICK: Final = 0.4  # of the usual pause: dice that are kept are taken one after another, as by hand
 OFTEN: Final = 0.05  # seconds between looks at the windows
 FAILURES: Final = 2  # in a row; then other bots sit down
@@ -52,7 +53,7 @@ class Driver:
 
     def _due(self) -> bool:
         table = self._table
-        return bool(table.windows) and table.bots.due(table.game, table.version)
+        return bool(table.windows) and not table.talk.thinking and table.bots.due(table.game, table.version)
 
     async def _drive(self) -> None:
         try:
@@ -72,30 +73,43 @@ class Driver:
     async def _act(self) -> None:
         """One action. What was thought for another position than the table's is dropped."""
         table = self._table
-        version, seats = table.version, table.bots.seats
+        version, seats, wishes = table.version, table.bots.seats, table.talk.wishes
         turn = await self._thought()
-        if turn is None or table.version != version or table.bots.seats != seats:
+        if turn is None or table.version != version or table.bots.seats != seats or table.talk.wishes != wishes:
             return
         if turn.replaced:
             await self._replaced(turn)
             version = table.version
+        since = self._changed
+        if self._announced(turn):
+            since = asyncio.get_running_loop().time()
         if not turn.action:
             table.bots.waiting = version
             table.show_bots()
             return
-        await self._pause(version, QUICK if Action.parse(turn.action).verb == "keep" else 1.0)
+        share = QUICK if Action.parse(turn.action).verb == "keep" else 1.0 if since == self._changed else HEARD
+        await self._pause(version, since + table.bots.seconds * share)
         async with table.lock:
-            if table.version == version and self._due():
+            if table.version == version and self._due() and table.talk.wishes == wishes:
                 try:
                     await table.play(self._storage, [turn.action], bot=True)
                 except Conflict:
                     return  # somebody else has written, and everybody sees it
 
+    def _announced(self, turn: TurnAnswer) -> bool:
+        """Say what a bot is about to do; whether it is something new."""
+        talk = self._table.talk
+        said = talk.plan
+        new = talk.announce(turn.plan)
+        if said != talk.plan:
+            self._table.show_talk()
+        return new and bool(turn.plan)
+
     async def _thought(self) -> TurnAnswer | None:
         table = self._table
         numbers = table.bots.numbers(table.game)
         try:
-            turn = await self._bot_pool.turn(AskTurn(position_of(table.id, table.game), numbers))
+            turn = await self._bot_pool.turn(AskTurn(position_of(table.id, table.game), numbers, table.talk.wishes))
         except NoAnswerError as error:
             log.error("no turn of a bot: %s", error)
             self._failures += 1
@@ -126,10 +140,9 @@ class Driver:
         for one in turn.replaced:
             table.show_bots("server-bot-replaced", kind=one.kind, bot=one.bot, by=one.by)
 
-    async def _pause(self, version: int, share: float) -> None:
+    async def _pause(self, version: int, until: float) -> None:
         """People see what was done before the next thing happens; nobody is shown more than can be taken in."""
         table, loop = self._table, asyncio.get_running_loop()
-        until = self._changed + table.bots.seconds * share
         while table.version == version and self._due():
             now = loop.time()
             if now >= until and not self._waits(version, now - self._changed):

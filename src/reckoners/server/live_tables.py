@@ -26,6 +26,7 @@ from reckoners.server.packs import known_packs
 from reckoners.server.protocol import NewTable, TableInfo
 from reckoners.server.storage import Kept, Storage
 from reckoners.server.story import Story
+from reckoners.server.table_talk import TableTalk
 from reckoners.server.teller import Teller, teller
 from reckoners.server.turns import Turns
 from reckoners.server.windows import Window
@@ -48,6 +49,7 @@ class LiveTable:
         self.created = created
         self.changed = changed
         self.bots = bots
+        self.talk = TableTalk()
         self.decisive: tuple[int, tuple[Turning, ...]] | None = None  # what decided it, at a version
         self.gone = False  # deleted
         self._texts: dict[str, tuple[int, Crew, str]] = {}  # what newcomers are told, by language
@@ -80,8 +82,15 @@ class LiveTable:
                 now = table_now(self.id, self.version, self.game, self.story, crew, words, added)
                 texts[window.language] = encoded(now)
             window.send(texts[window.language])
+        if self.talk.turn_to(self.game):
+            self.show_talk()
         if self.driver is not None:
             self.driver.changed(events)
+
+    def show_talk(self) -> None:
+        """What is said, to every window."""
+        for window in self.windows:
+            window.send(encoded(self.talk.told(self.teller(window.language))))
 
     def show_bots(self, news: str = "", **about: object) -> None:
         """What has changed about the bots, and why if it was not asked for, to every window."""

@@ -26,6 +26,8 @@ from reckoners.server.bots_protocol import (
     Pace,
     Shown,
     SitDown,
+    TalkNow,
+    WishFor,
 )
 from reckoners.server.bots_protocol import BotInfo as BotInfo
 from reckoners.server.bots_protocol import DecisiveTurn as DecisiveTurn
@@ -174,7 +176,7 @@ class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="type"):
     sentence: str
 
 
-FromServer = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | Advised | OddsTold
+FromServer = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | TalkNow | Advised | OddsTold
 
 # -- from the client
 
@@ -217,7 +219,7 @@ class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type", forb
     action: str
 
 
-FromClient = Act | Undo | Redo | Look | Why | Preview | Speak | SitDown | DriveBots | Shown | Advise | AskOdds
+FromClient = Act | Undo | Redo | Look | Why | Preview | Speak | SitDown | DriveBots | Shown | WishFor | Advise | AskOdds
 
 # -- over HTTP
 

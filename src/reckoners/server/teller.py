@@ -57,10 +57,10 @@ class Teller:
     def source(self, source: str) -> str:
         return self.say("source-plan") if source == "plan" else self.names.name(source)
 
-    def target(self, kind: str, id: str) -> str:
+    def target(self, kind: str, id: str, boss: str) -> str:
         """What an option acts on, in a label."""
         if kind == "track":
-            return self.names.track(id)
+            return self.names.track(id, boss)
         if kind == "symbol":
             return self.names.short(id)
         return self.symbols(id) if kind == "face" else self.names.name(id)

@@ -70,6 +70,7 @@ advice-do-place = in { $district } beginnen
 advice-effect-people = Wären jetzt die Epics dran: Bevölkerung −{ $before } → −{ $after }.
 advice-effect-dice = Würfel, die verloren gingen: { $before } → { $after }.
 advice-effect-saved = Die Partie wäre nicht mehr verloren.
+advice-effect-saved-by-all = Mit allem, was das Team noch tun kann, wäre die Partie nicht mehr verloren.
 advice-effect-lost = Die Partie wäre noch immer verloren.
 
 ## How likely
@@ -117,7 +118,10 @@ advice-why-enforcement-epic = { $n } Schläger weniger in { $district }: { $epic
        *[other] { $n } Schritte
     } weniger vor.
 advice-why-way = Der Weg nach { $district } und heraus ist wieder frei.
-advice-why-way-part = In { $district } steht eine Barrikade weniger.
+advice-why-way-part = { $n ->
+        [one] In { $district } steht eine Barrikade weniger.
+       *[other] In { $district } stehen { $n } Barrikaden weniger.
+    }
 advice-why-gives = { $to } kann den Planungsmarker sofort nutzen, als jedes Symbol.
 advice-why-aims = Die Würfel von { $reckoner } wirken dann auch in { $district }.
 advice-why-turns = Der Würfel zeigt dann: { $symbols }.
@@ -141,6 +145,7 @@ advice-why-ready = Es bereitet vor, was folgt.
 advice-why-keeps = Behalten: { $symbols }.
 advice-why-keeps-epic = Behalten: { $symbols }, gegen { $epic }.
 advice-why-keeps-district = Behalten: { $symbols }, für { $district }.
+advice-why-keeps-one = Behalten, weil ein Würfel bleiben muss: { $symbols }.
 advice-why-rerolls = Neu gewürfelt: { $symbols }. Am nötigsten: { $wanted }.
 advice-why-stops = Nichts bleibt dem Zufall überlassen: { $symbols }.
 advice-why-card = { $card }, ${ $price }: { $text }
@@ -165,9 +170,11 @@ advice-why-loses = { $reckoner } behält { $n ->
 
 ## The decisions that counted
 
-advice-turning = Runde { $round }, { $step }. { $what }. Aussicht auf den Sieg: { $before } % → { $after } %.
-advice-turning-better = Die Wahl des Planers: { $what } ({ $percent } %).
-advice-turning-best = Der Planer sah nichts Besseres.
+advice-turning = Runde { $round }, { $step }. { $what }. Das kostete { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }: Aussicht auf den Sieg { $best } % → { $after } %.
+advice-turning-better = Besser, wie der Planer es sieht: { $what }.
 
 ## Keep odds
 

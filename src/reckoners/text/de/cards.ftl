@@ -257,12 +257,12 @@ action-boss = Boss { $track ->
         [red] rot
        *[blue] blau
     }
-    .text = Der Leistenmarker auf der { $track ->
-        [yellow] gelben
-        [black] schwarzen
-        [red] roten
-       *[blue] blauen
-    } Leiste des Bosses rückt einen Schritt nach rechts.
+    .text = Der { $track ->
+        [yellow] gelbe
+        [black] schwarze
+        [red] rote
+       *[blue] blaue
+    } Leistenmarker des Bosses rückt einen Schritt nach rechts.
 action-discover = Basis entdecken
     .text = Euer Basismarker rückt nach unten; stand er schon ganz unten, verliert ihr stattdessen einen Würfel, und der Marker geht ganz nach oben.
 action-gift = Unterstützung: { $action }

@@ -73,3 +73,7 @@ error-no-port = { $host }, Port { $port }: hier kann das Spiel nicht laufen ({ $
 error-unknown-bot = unbekannter Bot „{ $name }“; es gibt: { $known }
 error-broken-bot = der Bot „{ $name }“ startet nicht: { $reason }
 error-bot-option = „{ $part }“ ist keine Option des Bots „{ $name }“; Optionen schreibt man Name:Schlüssel=Wert,Schlüssel=Wert
+error-bot-has-no-option = { $n ->
+    [0] der Bot „{ $name }“ hat keine Optionen
+   *[other] der Bot „{ $name }“ hat keine Option „{ $option }“; es gibt: { $known }
+}

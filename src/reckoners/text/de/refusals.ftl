@@ -52,7 +52,7 @@ refusal-contained-already = { $epic } lässt sich nicht weiter schwächen: Die e
 refusal-weakened-already = Die Schwachstelle von { $epic } ist schon bekannt; es gibt nichts mehr zu erforschen.
 refusal-infinite-health = { $epic } hat unendliche Gesundheit: Findet durch Forschung die Schwachstelle, bevor ihr angreift.
 refusal-boss-elsewhere = { $boss } ist in { $district }, außer Reichweite für { $reckoner }.
-refusal-boss-contained = { $boss }, { $track }: lässt sich nicht weiter schwächen, denn die erste Aktion bleibt immer.
+refusal-boss-contained = { $boss }, { $track }: lässt sich nicht weiter schwächen, denn der Leistenmarker steht schon ganz links.
 refusal-boss-weakened = Die Schwachstelle von { $boss } ist schon bekannt; es gibt nichts mehr zu erforschen.
 refusal-boss-infinite = { $boss } ist unverwundbar, solange noch Forschung fehlt.
 

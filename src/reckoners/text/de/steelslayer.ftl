@@ -284,5 +284,6 @@ advice-why-discards = { $reckoner } behält { $n ->
     }.
 advice-why-swaps = { $colour }: { $reckoner } bekommt öfter { $wanted }.
 advice-why-leaves = Die Würfel von { $reckoner } lassen sich zu Beginn der nächsten Runde wieder tauschen.
+advice-why-ammo = Was { $reckoner } würfelt, entscheidet über alles Weitere, darum kommt es zuerst.
 advice-why-rolls-again = { $reckoner } verzichtet für einen neuen Wurf auf { $symbols }.
 advice-why-rolls-no-more = Was die Würfel von { $reckoner } zeigen, ist sicher.

@@ -40,8 +40,8 @@ cli-odds-of = { $name }, { $n ->
     }
 cli-not-over = Was den Ausschlag gab, lässt sich erst am Ende der Partie sagen.
 cli-decisive = { $n ->
-        [0] Keine Entscheidung hat die Aussicht auf den Sieg stark verändert.
-        [one] Die Entscheidung, die den Ausschlag gab:
-       *[other] Die { $n } Entscheidungen, die den Ausschlag gaben:
+        [0] Keine Entscheidung hat viel gekostet: Der Planer hätte es kaum besser gemacht.
+        [one] Die Entscheidung, die am meisten gekostet hat:
+       *[other] Die { $n } Entscheidungen, die am meisten gekostet haben:
     }
 cli-decisive-wait = Rückblick auf die Partie ...

@@ -244,7 +244,8 @@ cli-prompt-help =
     cards [NAME]            was eine Karte tut
     advice [who|n], odds    was tun und warum, mit einer Zahl: es spielen; welche Symbole wie wahrscheinlich kommen
     bot tia planner         ein Bot spielt Tia, „bot tia off“ beendet das; „bots“ zeigt alle; „go“ nach Strg-C oder undo
-    decisive                nach der Partie: die Entscheidungen, die den Ausschlag gaben
+    ask prof contain digzone einen Bot um ein Symbol bitten; er sagt, ob er es tut. Beim Boss mit der Leiste
+    decisive                nach der Partie: was am meisten gekostet hat
     forecast                die kommende Epic-Phase mit jedem Verlust und seinem Grund
     board, log [n]          noch einmal der Tisch; die letzten n Zeilen des Verlaufs
     save [DATEI]            wo die Partie liegt; mit Namen: eine Kopie
@@ -328,7 +329,7 @@ cli-verified = { $file }: führt zum aufgezeichneten Ende: { $n } Aktionen, Rund
     }
 cli-set-up = Aufbau
 cli-replay-prompt = { $n }/{ $last } (Enter weiter, b zurück, eine Zahl, board, q)>
-cli-replay-help = Enter geht weiter, b zurück, eine Zahl von 0 bis { $last } springt dorthin, board zeigt den Tisch, q beendet.
+cli-replay-help = Enter geht weiter, b zurück, eine Zahl von 0 bis { $last } springt dorthin, board zeigt den Tisch, decisive was am meisten gekostet hat, q beendet.
 cli-replay-end = Das war die letzte Aktion: { $result ->
         [won] gewonnen.
         [lost] verloren.

@@ -55,6 +55,7 @@ advice-do-place = start in { $district }
 advice-effect-people = If Epics acted now: population −{ $before } → −{ $after }.
 advice-effect-dice = Dice that would be captured: { $before } → { $after }.
 advice-effect-saved = The game would not be lost any more.
+advice-effect-saved-by-all = With all that the team can still do, the game would not be lost any more.
 advice-effect-lost = The game would still be lost.
 
 ## How likely
@@ -102,7 +103,10 @@ advice-why-enforcement-epic = { $n } Enforcement less in { $district }: { $epic 
        *[other] { $n } steps
     } less.
 advice-why-way = The way in and out of { $district } is free again.
-advice-why-way-part = There is one Barricade less in { $district }.
+advice-why-way-part = { $n ->
+        [one] There is one Barricade less in { $district }.
+       *[other] There are { $n } Barricades less in { $district }.
+    }
 advice-why-gives = { $to } can use the Plan token at once, as any symbol.
 advice-why-aims = The dice of { $reckoner } then work in { $district } too.
 advice-why-turns = The die then shows { $symbols }.
@@ -126,6 +130,7 @@ advice-why-ready = It prepares what comes next.
 advice-why-keeps = Kept: { $symbols }.
 advice-why-keeps-epic = Kept: { $symbols }, for { $epic }.
 advice-why-keeps-district = Kept: { $symbols }, for { $district }.
+advice-why-keeps-one = Kept, since one die has to be: { $symbols }.
 advice-why-rerolls = Rolled again: { $symbols }. Needed most: { $wanted }.
 advice-why-stops = Nothing is left to chance: { $symbols }.
 advice-why-card = { $card }, ${ $price }: { $text }
@@ -150,9 +155,11 @@ advice-why-loses = { $reckoner } keeps { $n ->
 
 ## The decisions that counted
 
-advice-turning = Round { $round }, { $step }. { $what }. Chance of winning: { $before }% → { $after }%.
-advice-turning-better = The planner would have chosen: { $what } ({ $percent }%).
-advice-turning-best = The planner saw nothing better.
+advice-turning = Round { $round }, { $step }. { $what }. That cost { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: chance of winning { $best }% → { $after }%.
+advice-turning-better = Better, as the planner sees it: { $what }.
 
 ## Keep odds
 

@@ -248,12 +248,12 @@ action-boss = Boss { $track ->
         [red] red
        *[blue] blue
     }
-    .text = The Boss's bracket on the { $track ->
+    .text = The Boss's { $track ->
         [yellow] yellow
         [black] black
         [red] red
        *[blue] blue
-    } track goes one step to the right.
+    } bracket goes one step to the right.
 action-discover = Discover Base
     .text = Your base marker goes down; from the lowest space you lose a die instead, and the marker goes all the way up.
 action-gift = Gift: { $action }

@@ -75,3 +75,7 @@ error-no-port = { $host }, port { $port }: cannot be served on ({ $reason })
 error-unknown-bot = unknown bot '{ $name }'; there are: { $known }
 error-broken-bot = the bot '{ $name }' does not start: { $reason }
 error-bot-option = '{ $part }' is no option of the bot '{ $name }'; options are written name:key=value,key=value
+error-bot-has-no-option = { $n ->
+    [0] the bot '{ $name }' has no options
+   *[other] the bot '{ $name }' has no option '{ $option }'; there are: { $known }
+}

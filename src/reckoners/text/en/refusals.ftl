@@ -52,7 +52,7 @@ refusal-contained-already = { $epic } cannot be contained any further: the first
 refusal-weakened-already = { $epic } is weakened already and has no research left.
 refusal-infinite-health = { $epic } has infinite health: find the weakness by research before you attack.
 refusal-boss-elsewhere = { $boss } is in { $district }, out of reach for { $reckoner }.
-refusal-boss-contained = The { $track } of { $boss } cannot be contained any further: the first action always remains.
+refusal-boss-contained = The { $track } of { $boss } cannot be contained any further: its bracket is as far left as it can be.
 refusal-boss-weakened = { $boss } is weakened already and has no research left.
 refusal-boss-infinite = { $boss } cannot be hurt as long as any research is left.
 

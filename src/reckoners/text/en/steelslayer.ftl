@@ -285,5 +285,6 @@ advice-why-discards = { $reckoner } keeps { $n ->
     }.
 advice-why-swaps = { $colour }: { $reckoner } gets { $wanted } more often.
 advice-why-leaves = The dice of { $reckoner } can be exchanged again when the next round begins.
+advice-why-ammo = What { $reckoner } rolls decides what the team does then, so it comes first.
 advice-why-rolls-again = { $reckoner } gives up { $symbols } for another roll.
 advice-why-rolls-no-more = What the dice of { $reckoner } show is certain.

@@ -40,8 +40,8 @@ cli-odds-of = { $name }, { $n ->
     }
 cli-not-over = What counted can be told when the game is over.
 cli-decisive = { $n ->
-        [0] No decision changed the chance of winning much.
-        [one] The decision that counted most:
-       *[other] The { $n } decisions that counted most:
+        [0] No decision cost much: the planner would hardly have done better.
+        [one] The decision that cost most:
+       *[other] The { $n } decisions that cost most:
     }
 cli-decisive-wait = Looking back over the game ...

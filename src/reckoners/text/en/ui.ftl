@@ -255,7 +255,8 @@ cli-prompt-help =
     cards [NAME]            what a card does
     advice [who|n], odds    what to do and why, with a number: play it; how likely which symbols come if you keep what
     bot tia planner         a bot plays Tia, 'bot tia off' ends it; 'bots' lists them; 'go' after Ctrl-C or undo
-    decisive                after the game: the decisions that counted most
+    ask prof contain digzone a bot is asked for a symbol; it says whether it will. Contain of a Boss names its track
+    decisive                after the game: the decisions that cost most
     forecast                the coming Epic phase with every loss and its cause
     board, log [n]          the table again; the last n lines of the log
     save [FILE]             where the game is kept; with a name: a copy
@@ -339,7 +340,7 @@ cli-verified = { $file }: replays to its recorded end: { $n } actions, round { $
     }
 cli-set-up = Set-up
 cli-replay-prompt = { $n }/{ $last } (Enter next, b back, a number, board, q)>
-cli-replay-help = Enter goes on, b goes back, a number from 0 to { $last } jumps there, board shows the table, q leaves.
+cli-replay-help = Enter goes on, b goes back, a number from 0 to { $last } jumps there, board shows the table, decisive what cost most, q leaves.
 cli-replay-end = That was the last action: { $result ->
         [won] won.
         [lost] lost.

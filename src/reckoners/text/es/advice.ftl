@@ -70,6 +70,7 @@ advice-do-place = empezar en { $district }
 advice-effect-people = Si los Épicos actuaran ahora: población −{ $before } → −{ $after }.
 advice-effect-dice = Dados que quedarían capturados: { $before } → { $after }.
 advice-effect-saved = La partida ya no estaría perdida.
+advice-effect-saved-by-all = Con todo lo que el equipo aún puede hacer, la partida ya no estaría perdida.
 advice-effect-lost = La partida seguiría perdida.
 
 ## Con qué probabilidad
@@ -132,7 +133,10 @@ advice-why-enforcement-epic = { $n ->
        *[other] { $n } Controladores menos en { $district }: { $epic } avanza { $n } espacios menos.
     }
 advice-why-way = El paso a { $district } queda libre otra vez.
-advice-why-way-part = Hay una Barricada menos en { $district }.
+advice-why-way-part = { $n ->
+        [one] Hay una Barricada menos en { $district }.
+       *[other] Hay { $n } Barricadas menos en { $district }.
+    }
 advice-why-gives = { $to } puede usar la ficha de Plan enseguida, como cualquier símbolo.
 advice-why-aims = Los dados de { $reckoner } sirven entonces también en { $district }.
 advice-why-turns = El dado muestra entonces: { $symbols }.
@@ -156,6 +160,7 @@ advice-why-ready = Prepara lo que viene después.
 advice-why-keeps = Se conserva: { $symbols }.
 advice-why-keeps-epic = Se conserva: { $symbols }, para { $epic }.
 advice-why-keeps-district = Se conserva: { $symbols }, para { $district }.
+advice-why-keeps-one = Se conserva, porque hay que conservar un dado: { $symbols }.
 advice-why-rerolls = Se relanza: { $symbols }. Lo más necesario: { $wanted }.
 advice-why-stops = Nada queda al azar: { $symbols }.
 advice-why-card = { $card }, ${ $price }: { $text }
@@ -180,9 +185,11 @@ advice-why-loses = A { $reckoner } { $n ->
 
 ## Las decisiones que contaron
 
-advice-turning = Ronda { $round }, { $step }. { $what }. Probabilidad de ganar: { $before } % → { $after } %.
-advice-turning-better = El planificador habría elegido: { $what } ({ $percent } %).
-advice-turning-best = El planificador no vio nada mejor.
+advice-turning = Ronda { $round }, { $step }. { $what }. Costó { $points ->
+        [one] un punto
+       *[other] { $points } puntos
+    }: probabilidad de ganar { $best } % → { $after } %.
+advice-turning-better = Mejor, según el planificador: { $what }.
 
 ## Probabilidades de los dados
 

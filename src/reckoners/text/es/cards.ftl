@@ -257,18 +257,18 @@ action-barricade = { $n ->
         [one] Se levanta una Barricada en el distrito.
        *[other] Se levantan { $n } Barricadas en el distrito.
     }
-action-boss = Jefe: barra { $track ->
-        [yellow] amarilla
-        [black] negra
-        [red] roja
+action-boss = Jefe: { $track ->
+        [yellow] amarillo
+        [black] negro
+        [red] rojo
        *[blue] azul
     }
-    .text = El indicador del Jefe en la barra { $track ->
-        [yellow] amarilla
-        [black] negra
-        [red] roja
+    .text = El indicador { $track ->
+        [yellow] amarillo
+        [black] negro
+        [red] rojo
        *[blue] azul
-    } avanza un espacio a la derecha.
+    } del Jefe avanza un espacio a la derecha.
 action-discover = Descubrir base
     .text = El marcador de la base baja; si ya está en el espacio más bajo, se pierde un dado y el marcador vuelve arriba del todo.
 action-gift = Regalo: { $action }

@@ -73,3 +73,7 @@ error-no-port = { $host }, puerto { $port }: no se puede servir el juego aquí (
 error-unknown-bot = bot desconocido: «{ $name }»; hay: { $known }
 error-broken-bot = el bot «{ $name }» no arranca: { $reason }
 error-bot-option = «{ $part }» no es una opción del bot «{ $name }»; las opciones se escriben nombre:clave=valor,clave=valor
+error-bot-has-no-option = { $n ->
+    [0] el bot «{ $name }» no tiene opciones
+   *[other] el bot «{ $name }» no tiene la opción «{ $option }»; hay: { $known }
+}

@@ -53,7 +53,7 @@ refusal-contained-already = Ya no se puede contener más a { $epic }: la primera
 refusal-weakened-already = La debilidad de { $epic } ya se conoce; no queda nada que investigar.
 refusal-infinite-health = { $epic } tiene salud infinita: antes de atacar hay que investigar su debilidad.
 refusal-boss-elsewhere = { $boss } está en { $district }, fuera del alcance de { $reckoner }.
-refusal-boss-contained = { $boss }, { $track }: ya no se puede contener más; la primera acción siempre queda.
+refusal-boss-contained = { $boss }, { $track }: ya no se puede contener más; su indicador ya está del todo a la izquierda.
 refusal-boss-weakened = La debilidad de { $boss } ya se conoce; no queda nada que investigar.
 refusal-boss-infinite = No se puede herir a { $boss } mientras quede algo por investigar.
 

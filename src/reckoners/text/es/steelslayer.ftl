@@ -287,5 +287,6 @@ advice-why-discards = { $reckoner } conserva { $n ->
     }.
 advice-why-swaps = { $colour }: a { $reckoner } le sale más a menudo { $wanted }.
 advice-why-leaves = Los dados de { $reckoner } se pueden cambiar otra vez al empezar la ronda siguiente.
+advice-why-ammo = Lo que saque { $reckoner } decide lo que hará el equipo, así que va primero.
 advice-why-rolls-again = { $reckoner } renuncia a { $symbols } por otra tirada.
 advice-why-rolls-no-more = Lo que muestran los dados de { $reckoner } es seguro.

@@ -40,8 +40,8 @@ cli-odds-of = { $name }, { $n ->
     }
 cli-not-over = Lo que contó se puede decir cuando acaba la partida.
 cli-decisive = { $n ->
-        [0] Ninguna decisión cambió mucho la probabilidad de ganar.
-        [one] La decisión que más contó:
-       *[other] Las { $n } decisiones que más contaron:
+        [0] Ninguna decisión costó mucho: el planificador apenas lo habría hecho mejor.
+        [one] La decisión que más costó:
+       *[other] Las { $n } decisiones que más costaron:
     }
 cli-decisive-wait = Mirando atrás en la partida ...

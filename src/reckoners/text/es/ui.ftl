@@ -251,7 +251,8 @@ cli-prompt-help =
     cards [NOMBRE]          qué hace una carta
     advice [who|n], odds    qué hacer y por qué, con un número: jugarlo; qué símbolos salen con qué probabilidad
     bot tia planner         un bot juega con Tia, «bot tia off» lo termina; «bots» los muestra; «go» tras Ctrl-C o undo
-    decisive                tras la partida: las decisiones que más contaron
+    ask prof contain digzone pedir un símbolo a un bot; dice si lo hará. Contener a un Jefe nombra su pista
+    decisive                tras la partida: las decisiones que más costaron
     forecast                la próxima fase de los Épicos con cada pérdida y su causa
     board, log [n]          la mesa otra vez; las últimas n líneas del registro
     save [ARCHIVO]          dónde está guardada la partida; con un nombre: una copia
@@ -341,7 +342,7 @@ cli-verified = { $file }: lleva al final registrado: { $n ->
     }
 cli-set-up = Preparación
 cli-replay-prompt = { $n }/{ $last } (Enter: sigue, b: atrás, un número, board, q)>
-cli-replay-help = Enter avanza, b retrocede, un número de 0 a { $last } salta allí, board muestra la mesa, q sale.
+cli-replay-help = Enter avanza, b retrocede, un número de 0 a { $last } salta allí, board muestra la mesa, decisive lo que más costó, q sale.
 cli-replay-end = Era la última acción; partida { $result ->
         [won] ganada.
         [lost] perdida.

@@ -70,6 +70,7 @@ advice-do-place = commencer à { $district }
 advice-effect-people = Si les Épiques agissaient maintenant : population −{ $before } → −{ $after }.
 advice-effect-dice = Dés qui seraient capturés : { $before } → { $after }.
 advice-effect-saved = La partie ne serait plus perdue.
+advice-effect-saved-by-all = Avec tout ce que l’équipe peut encore faire, la partie ne serait plus perdue.
 advice-effect-lost = La partie serait toujours perdue.
 
 ## How likely
@@ -117,7 +118,10 @@ advice-why-enforcement-epic = Sûreté −{ $n } à { $district } : { $epic } 
        *[other] de { $n } crans
     } de moins.
 advice-why-way = On peut de nouveau entrer à { $district } et en sortir.
-advice-why-way-part = Il y a une Barricade de moins à { $district }.
+advice-why-way-part = { $n ->
+        [one] Il y a une Barricade de moins à { $district }.
+       *[other] Il y a { $n } Barricades de moins à { $district }.
+    }
 advice-why-gives = { $to } peut utiliser tout de suite le jeton Planification, comme n’importe quel symbole.
 advice-why-aims = Les dés de { $reckoner } agissent alors aussi à { $district }.
 advice-why-turns = Le dé montre alors : { $symbols }.
@@ -141,6 +145,7 @@ advice-why-ready = Cela prépare la suite.
 advice-why-keeps = Gardé : { $symbols }.
 advice-why-keeps-epic = Gardé : { $symbols }, pour { $epic }.
 advice-why-keeps-district = Gardé : { $symbols }, pour { $district }.
+advice-why-keeps-one = Gardé, car il faut garder un dé : { $symbols }.
 advice-why-rerolls = Relancé : { $symbols }. Le plus utile : { $wanted }.
 advice-why-stops = Rien n’est laissé au hasard : { $symbols }.
 advice-why-card = { $card }, { $price } $ : { $text }
@@ -165,9 +170,11 @@ advice-why-loses = { $reckoner } garde { $n ->
 
 ## The decisions that counted
 
-advice-turning = Tour { $round }, { $step }. { $what }. Chances de victoire : { $before } % → { $after } %.
-advice-turning-better = Le choix du planificateur : { $what } ({ $percent } %).
-advice-turning-best = Le planificateur n’a rien vu de mieux.
+advice-turning = Tour { $round }, { $step }. { $what }. Coût : { $points ->
+        [one] un point
+       *[other] { $points } points
+    }, chances de victoire { $best } % → { $after } %.
+advice-turning-better = Mieux, selon le planificateur : { $what }.
 
 ## Keep odds
 

@@ -257,12 +257,12 @@ action-boss = Grand Épique { $track ->
         [red] rouge
        *[blue] bleu
     }
-    .text = Le crochet du Grand Épique avance d’un cran vers la droite sur la piste { $track ->
+    .text = Le crochet { $track ->
         [yellow] jaune
-        [black] noire
+        [black] noir
         [red] rouge
-       *[blue] bleue
-    }.
+       *[blue] bleu
+    } du Grand Épique avance d’un cran vers la droite.
 action-discover = Découvrir la base
     .text = Votre marqueur de base descend ; s’il est déjà tout en bas, vous perdez un dé et il remonte tout en haut.
 action-gift = Partage : { $action }

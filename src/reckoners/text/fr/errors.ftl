@@ -73,3 +73,7 @@ error-no-port = { $host }, port { $port } : impossible d’y servir le jeu ({ 
 error-unknown-bot = bot inconnu : « { $name } » ; il y a : { $known }
 error-broken-bot = le bot « { $name } » ne démarre pas : { $reason }
 error-bot-option = « { $part } » n’est pas une option du bot « { $name } » ; les options s’écrivent nom:clé=valeur,clé=valeur
+error-bot-has-no-option = { $n ->
+    [0] le bot « { $name } » n’a pas d’options
+   *[other] le bot « { $name } » n’a pas d’option « { $option } » ; il y a : { $known }
+}

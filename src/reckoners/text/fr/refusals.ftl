@@ -52,7 +52,7 @@ refusal-contained-already = On ne peut pas contenir davantage { $epic } : la p
 refusal-weakened-already = { $epic } est déjà au stade affaibli : il n’y a plus de recherche.
 refusal-infinite-health = { $epic } a une santé infinie : trouvez sa faiblesse par la recherche avant d’attaquer.
 refusal-boss-elsewhere = { $boss } est à { $district }, hors de portée pour { $reckoner }.
-refusal-boss-contained = On ne peut pas contenir davantage { $boss } ({ $track }) : la première action reste toujours.
+refusal-boss-contained = On ne peut pas contenir davantage { $boss } ({ $track }) : le crochet est déjà tout à gauche.
 refusal-boss-weakened = { $boss } est déjà au stade affaibli : il n’y a plus de recherche.
 refusal-boss-infinite = Impossible de blesser { $boss } tant qu’il reste de la recherche.
 

@@ -283,5 +283,6 @@ advice-why-discards = { $reckoner } garde { $n ->
     }.
 advice-why-swaps = { $colour } : { $reckoner } obtient plus souvent { $wanted }.
 advice-why-leaves = Les dés de { $reckoner } pourront être échangés de nouveau au début du tour suivant.
+advice-why-ammo = Ce que { $reckoner } obtient décide de la suite, donc cela vient d’abord.
 advice-why-rolls-again = { $reckoner } renonce à { $symbols } pour un autre jet.
 advice-why-rolls-no-more = Ce que montrent les dés de { $reckoner } est sûr.

@@ -40,8 +40,8 @@ cli-odds-of = { $name }, { $n ->
     }
 cli-not-over = On saura ce qui a compté quand la partie sera finie.
 cli-decisive = { $n ->
-        [0] Aucune décision n’a beaucoup changé les chances de victoire.
-        [1] La décision qui a le plus compté :
-       *[other] Les { $n } décisions qui ont le plus compté :
+        [0] Aucune décision n’a coûté cher : le planificateur n’aurait guère fait mieux.
+        [1] La décision qui a coûté le plus :
+       *[other] Les { $n } décisions qui ont coûté le plus :
     }
 cli-decisive-wait = Retour sur la partie…

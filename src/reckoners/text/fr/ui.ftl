@@ -256,7 +256,8 @@ cli-prompt-help =
     cards [NOM]             ce que fait une carte
     advice [who|n], odds    que faire et pourquoi, avec un numéro : le jouer ; les chances de chaque symbole selon les dés gardés
     bot tia planner         un robot joue Tia, « bot tia off » y met fin ; « bots » : la liste ; « go » après Ctrl-C ou undo
-    decisive                après la partie : les décisions qui ont le plus compté
+    ask prof contain digzone demander un symbole à un bot ; il dit s’il le fera. Pour le Grand Épique, avec sa piste
+    decisive                après la partie : les décisions qui ont coûté le plus
     forecast                la prochaine phase des Épiques, chaque perte et sa cause
     board, log [n]          la table de nouveau ; les n dernières lignes du journal
     save [FICHIER]          où la partie est conservée ; avec un nom : une copie
@@ -346,7 +347,7 @@ cli-verified = { $file } : se rejoue jusqu’à la fin enregistrée : { $n }
     }
 cli-set-up = Mise en place
 cli-replay-prompt = { $n }/{ $last } (Entrée suite, b retour, un numéro, board, q)>
-cli-replay-help = Entrée avance, b recule, un numéro de 0 à { $last } y saute, board montre la table, q quitte.
+cli-replay-help = Entrée avance, b recule, un numéro de 0 à { $last } y saute, board montre la table, decisive ce qui a coûté le plus, q quitte.
 cli-replay-end = C’était la dernière action : { $result ->
         [won] gagné.
         [lost] perdu.
