@@ -10,7 +10,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-INTERPRETED = ("__init__.py", "bot.py")
+INTERPRETED = ("__init__.py", "bot.py", "fitted.py")  # the last is only numbers: a new fit needs no compiler
 
 
 def engine_extensions() -> list[Extension]:

@@ -30,8 +30,8 @@ PARTS: Final = {"BEFORE_USE": ("prologue", "roll"), "IN_USE": ("use",), "AFTER_U
 IN_A_ROW: Final = 8
 # Features that can only help, and only hurt. Where a fit says otherwise it has mistaken something for its cause (who
 # has been attacked often has lasted long): such a feature is left out.
-HELP: Final = (6, 13, 14, 22, 23, 24, 25, 31, 36, 37)
-HURT: Final = (8, 9, 16, 17, 18, 19, 20, 21, 26, 27, 29, 32, 33, 34, 35)
+HELP: Final = (6, 13, 14, 15, 22, 23, 24, 25, 31, 36, 37)
+HURT: Final = (8, 9, 16, 17, 18, 19, 20, 21, 26, 27, 29, 30, 32, 33, 34, 35)
 HEAD: Final = '''"""What `python -m bench.fit` found: how much each feature of a position counts in the odds to win."""
 
 from __future__ import annotations

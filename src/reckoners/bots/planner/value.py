@@ -24,6 +24,7 @@ JUDGED: Final = 31  # the feature that is a judge's opinion, in rounds
 OPINION: Final = 0.9
 A_ROUND: Final = 0.9  # of the logarithm of the odds: what a round more until the Boss is defeated costs
 EXACT: Final = 1e6  # more digits are noise: the last bit of a logarithm differs from machine to machine
+HARD_WORK: Final = 9.0  # symbols that the hardest Epics take
 NEAR: Final = 3.0  # rounds: when so few are left, what comes later counts less and less
 SPARE: Final = 5  # Barricades in the supply; fewer are about to run out
 MOST_ROUNDS: Final = -20.0  # behind: a judge cannot think worse of a position
@@ -90,7 +91,11 @@ class FittedValue:
                 epics += 1
                 research = seen.research[district]
                 weak += research == 0
-                close += max(0.0, 1 - threats.work(epic, research, seen.health[district]) / 9)
+                close += max(0.0, 1 - threats.work(epic, research, seen.health[district]) / HARD_WORK)
+            else:
+                # Defeated: nearly defeated must not count for more, or no easy Epic is ever finished.
+                weak += 1
+                close += 1.0
         boss_dead = 0.0
         for track, place in enumerate(seen.boss_bracket):
             boss_dead += threats.boss_dead[track][place]
