@@ -273,7 +273,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 def setup_words(setup: Setup) -> dict[str, Any]:
     """What the list says of a set-up; what a campaign has carried over is told by its page."""
-    return {name: value for name, value in msgspec.structs.asdict(setup).items() if name != "carried"}
+    return {name: value for name, value in msgspec.structs.asdict(setup).items() if name not in ("carried", "dealt")}
 
 
 class TablePage(msgspec.Struct, frozen=True):
