@@ -72,14 +72,13 @@ class Game:
         self.setup, self.content = checked(setup)
         deals = deals_of(self.setup)
         state = new_game(tables_for(self.setup, self.content), self.setup.seed)
-        self._start(dealt_anew(state, deals[0]) if 0 in deals else state)
-        self._deals = deals
+        self._start(dealt_anew(state, deals[0]) if 0 in deals else state, deals)
 
-    def _start(self, state: State) -> None:
+    def _start(self, state: State, deals: dict[int, int] | None = None) -> None:
         self._state: State | None = state  # None: to be laid out again when somebody looks
         self._log: list[int] = []
         self._at = 0
-        self._deals: dict[int, int] = {}  # after so many actions what is hidden is dealt anew
+        self._deals = deals or {}  # after so many actions what is hidden is dealt anew
         self._record: list[int] = []  # everything that was done: actions, and steps back and forth as one number
         self._snapshots: dict[int, State] = {0: snapshot(state)}
         self._opening = tuple(state.events)
