@@ -6,6 +6,7 @@ import type {
   Content,
   DecisiveTurn,
   Fault,
+  GoOn,
   History,
   Invitation,
   KeepCards,
@@ -14,6 +15,7 @@ import type {
   NewCampaign,
   NewTable,
   PackOffer,
+  Reel,
   RuleInfo,
   TableInfo,
   TablePage,
@@ -116,6 +118,14 @@ export async function deleteCampaign(id: string): Promise<void> {
 export const getHistory = (table: string, language: string): Promise<History> =>
   read(`${place(table)}/history?${lang(language)}`, "history");
 
+/** A game as a strip, for its replay. */
+export const getReel = (table: string, language: string): Promise<Reel> =>
+  read(`${place(table)}/reel?${lang(language)}`, "reel");
+
+/** A new table that goes on from a moment of another. */
+export const goOn = (table: string, wish: GoOn, language: string): Promise<TableInfo> =>
+  read(`${place(table)}/branch?${lang(language)}`, "table-info", posted(wish));
+
 /** A page of the log: the newest entries before a position. */
 export const getLog = (table: string, language: string, before: number, most: number): Promise<LogPage> =>
   read(`${place(table)}/log?${lang(language)}&before=${before}&most=${most}`, "log");
@@ -143,6 +153,10 @@ export async function deleteTable(table: string): Promise<void> {
 
 /** Where the browser gets the file of a game to keep. */
 export const fileAddress = (table: string): string => `${place(table)}/file`;
+
+/** The same, cut at a moment. */
+export const momentAddress = (table: string, at: number, line: number): string =>
+  `${fileAddress(table)}?at=${String(at)}&line=${String(line)}`;
 
 export function tableSocket(table: string, language: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
