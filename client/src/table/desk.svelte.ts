@@ -85,7 +85,7 @@ export class Desk {
   readonly spots = $derived(this.bySpot());
   readonly waiting = $derived(game.pending?.actions ?? []);
   /** Who can still do something; nobody while the Epics act. */
-  readonly open = $derived(this.playing ? [] : (this.now?.decision.open ?? []));
+  readonly open = $derived(this.playing || this.replay ? [] : (this.now?.decision.open ?? []));
 
   // -- what is in the hand and what is lit
 
