@@ -6,7 +6,6 @@ import type {
   Content,
   DecisiveTurn,
   Fault,
-  GoOn,
   History,
   Invitation,
   KeepCards,
@@ -15,7 +14,6 @@ import type {
   NewCampaign,
   NewTable,
   PackOffer,
-  Reel,
   RuleInfo,
   TableInfo,
   TablePage,
@@ -47,15 +45,15 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
   );
 }
 
-async function read<T>(path: string, sample: string, init?: RequestInit): Promise<T> {
+export async function read<T>(path: string, sample: string, init?: RequestInit): Promise<T> {
   if (sampleName()) return readSample<T>(sample);
   return (await (await call(path, init)).json()) as T;
 }
 
-const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
-const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+export const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
+export const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-const posted = (body: unknown): RequestInit => ({
+export const posted = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
@@ -118,14 +116,6 @@ export async function deleteCampaign(id: string): Promise<void> {
 export const getHistory = (table: string, language: string): Promise<History> =>
   read(`${place(table)}/history?${lang(language)}`, "history");
 
-/** A game as a strip, for its replay. */
-export const getReel = (table: string, language: string): Promise<Reel> =>
-  read(`${place(table)}/reel?${lang(language)}`, "reel");
-
-/** A new table that goes on from a moment of another. */
-export const goOn = (table: string, wish: GoOn, language: string): Promise<TableInfo> =>
-  read(`${place(table)}/branch?${lang(language)}`, "table-info", posted(wish));
-
 /** A page of the log: the newest entries before a position. */
 export const getLog = (table: string, language: string, before: number, most: number): Promise<LogPage> =>
   read(`${place(table)}/log?${lang(language)}&before=${before}&most=${most}`, "log");
@@ -153,10 +143,6 @@ export async function deleteTable(table: string): Promise<void> {
 
 /** Where the browser gets the file of a game to keep. */
 export const fileAddress = (table: string): string => `${place(table)}/file`;
-
-/** The same, cut at a moment. */
-export const momentAddress = (table: string, at: number, line: number): string =>
-  `${fileAddress(table)}?at=${String(at)}&line=${String(line)}`;
 
 export function tableSocket(table: string, language: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";

@@ -55,6 +55,10 @@ export function address(route: Route): string {
   return `#/${route.screen}${word ? `/${encodeURIComponent(word)}` : ""}${at}`;
 }
 
+/** The moment that a table came from, or any other. */
+export const momentOf = ({ table, at, line }: { table: string; at: number; line: number }): string =>
+  address({ screen: "table", table, at, ...(line && { line }) });
+
 class Router {
   route = $state.raw<Route>({ screen: "home" });
   /** Where one was before, for the back button of a screen. */

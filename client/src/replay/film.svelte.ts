@@ -1,6 +1,6 @@
 // A replay: where one is on the strip, what is fetched to show it, and how it runs by itself.
 import { untrack } from "svelte";
-import { getReel } from "../api";
+import { getReel } from "./api";
 import { game } from "../game.svelte";
 import type { PastTable, Reel } from "../protocol";
 import { address, router, type Route } from "../router.svelte";
@@ -10,7 +10,8 @@ import { jump, lastOf, lineOf, markAt, marksOf, roundsOf } from "./strip";
 
 const BEAT = 700; // ms that an action is shown at speed 1
 const SETTLED = 400; // ms without moving, till the address follows
-const PATIENCE = 4000; // ms for an answer; then it is asked again when one moves on
+const PATIENCE = 4000; // ms for an answer; then it is asked again
+const TRIES = 5;
 const AGAIN = 1500; // ms between two looks at a game that is still played
 const KEPT = 200; // moments
 
@@ -70,10 +71,14 @@ export class Film {
 
   /** One question at a time: what was passed meanwhile is not asked for. */
   private async follow(): Promise<void> {
-    while (!this.closed) {
+    for (let missed = 0; !this.closed && missed < TRIES;) {
       const [at, line] = [this.at, this.line];
       const past = await this.moment(at, line);
-      if (!past || this.closed) return;
+      if (this.closed) return;
+      if (!past) {
+        missed += 1; // the link was lost on the way
+        continue;
+      }
       game.past = past;
       if (at === this.at && line === this.line) return;
     }
