@@ -951,7 +951,7 @@ export interface Laid {
   markers?: number;
   modules?: number[];
   options?: string[];
-  origin?: Origin | null;
+  origin?: TableOrigin | null;
   packs: string[];
   passes?: number;
   protocol: number;
@@ -969,7 +969,7 @@ export interface Laid {
  * The moment that a table came from: `line` is 0, or what was taken back there (`ReelLine.id`). `dealt` says that
  * decks and dice to come were dealt anew; `there` whether that table still is.
  */
-export interface Origin {
+export interface TableOrigin {
   at: number;
   dealt: boolean;
   line: number;
@@ -1331,7 +1331,7 @@ export interface PackOffer {
 export interface Reel {
   at: number;
   line: ReelLine;
-  origin: Origin | null;
+  origin: TableOrigin | null;
   table: string;
   tables: ReelTable[];
   undone: ReelLine[];
@@ -1415,7 +1415,7 @@ export interface TableInfo {
   id: string;
   modules: number[];
   options: string[];
-  origin: Origin | null;
+  origin: TableOrigin | null;
   packs: string[];
   population: number;
   reckoners: string[];

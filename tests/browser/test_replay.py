@@ -1,4 +1,4 @@
-"""The replay in the browser: along the strip by mouse, finger and keys, into what was taken back, and on from a moment."""
+"""The replay in the browser: along the strip by mouse, finger and keys, into what was taken back, on from a moment."""
 
 from __future__ import annotations
 

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from reckoners.engine import action as packing
-from reckoners.engine.chance import stream_keys
 from reckoners.engine.codes import TEAM
 from reckoners.engine.flow import answer, new_game, play, restored, snapshot
 from reckoners.engine.reasons import why_not
 from reckoners.engine.state import State
-from reckoners.engine.trying import redealt
 from reckoners.game.action import TEAM as TEAM_WORD
 from reckoners.game.action import Action
+from reckoners.game.dealing import deals_of, dealt_anew
 from reckoners.game.errors import Refusal
 from reckoners.game.forecast import Forecast, forecast
 from reckoners.game.happened import RESULTS, Happening, read
@@ -44,17 +43,6 @@ def steps_of(entry: int) -> int:
     (-1, -3, 1, 3)
     """
     return -((1 - entry) // 2) if entry % 2 else -entry // 2
-
-
-def deals_of(setup: Setup) -> dict[int, int]:
-    return {deal.at: stream_keys(f"dealt:{deal.seed}", 1)[0] for deal in setup.dealt}
-
-
-def dealt_anew(st: State, salt: int) -> State:
-    """What happened last is still told."""
-    other = redealt(st, salt)
-    other.events.extend(st.events)
-    return other
 
 
 class Game:

@@ -96,7 +96,7 @@ class Answerer:
 
                 return DecisiveAnswer(decisive(seated.game.clone(), seats=asked.seats, seconds=DECISIVE_SECONDS))
             case AskPlayOn():
-                from reckoners.bots.playing_on import people_saved
+                from reckoners.bots.what_if import people_saved
 
                 return PlayOnAnswer(people_saved(seated.game, asked.seed))
 

@@ -25,7 +25,7 @@ from reckoners.server.messages import encoded, info_of, table_now
 from reckoners.server.packs import known_packs
 from reckoners.server.protocol import NewTable, TableInfo
 from reckoners.server.reel import MAIN, line_of
-from reckoners.server.reel_protocol import GoOn, Origin
+from reckoners.server.reel_protocol import GoOn, TableOrigin
 from reckoners.server.storage import Kept, Storage
 from reckoners.server.story import Story
 from reckoners.server.table_talk import TableTalk
@@ -55,7 +55,7 @@ class LiveTable:
         self.decisive: tuple[int, tuple[Turning, ...]] | None = None  # what decided it, at a version
         self.gone = False  # deleted
         self._texts: dict[str, tuple[int, Crew, str]] = {}  # what newcomers are told, by language
-        self.origin: Origin | None = None  # the moment of another table that it came from
+        self.origin: TableOrigin | None = None  # the moment of another table that it came from
         self._left: tuple[int, int, tuple[Game, Story] | None] = (-1, 0, None)  # the line that was looked at last
         self._meanings = Meanings()
         self._meanings.keep(version, game.view(printed=False))
@@ -285,7 +285,7 @@ class LiveTables:
         if line is None or wish.at > len(line[0]) + line[0].undone:
             return None
         game, done = await self.aside.do(_branch, line[0].clone(), wish.at, wish.dealt)
-        origin = Origin(id, wish.at, wish.line, wish.dealt)
+        origin = TableOrigin(id, wish.at, wish.line, wish.dealt)
         info = await self._keep(game, done, dict(table.bots.seats), table.bots.pace, origin=origin)
         (await self.open(info.id)).bots.hold()
         return info
@@ -297,7 +297,7 @@ class LiveTables:
         bots: dict[str, str] | None = None,
         pace: Pace = "normal",
         campaign: str = "",
-        origin: Origin | None = None,
+        origin: TableOrigin | None = None,
     ) -> TableInfo:
         now = time.time()
         info = info_of(secrets.token_urlsafe(16), game, now, now, bots or {}, campaign, origin)

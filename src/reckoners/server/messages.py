@@ -26,7 +26,7 @@ from reckoners.server.protocol import (
     TableNow,
     setup_words,
 )
-from reckoners.server.reel_protocol import Origin
+from reckoners.server.reel_protocol import TableOrigin
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
 
@@ -58,7 +58,7 @@ def table_now(
     added: int = 0,
     *,
     laid: bool = False,
-    origin: Origin | None = None,
+    origin: TableOrigin | None = None,
 ) -> TableNow:
     """`added` is how many actions the last message has played; `laid` tells a newcomer what stays as it is."""
     view = game.view(printed=False)
@@ -80,7 +80,7 @@ def table_now(
     )
 
 
-def laid_of(game: Game, origin: Origin | None = None) -> Laid:
+def laid_of(game: Game, origin: TableOrigin | None = None) -> Laid:
     boss = game.view().boss
     tables = game.state.tables
     steps, city = tuple(STEP_NAMES[step] for step in tables.steps), game.setup.city
@@ -126,7 +126,7 @@ def info_of(
     changed: float,
     bots: dict[str, str],
     campaign: str = "",
-    origin: Origin | None = None,
+    origin: TableOrigin | None = None,
 ) -> TableInfo:
     st = game.state
     return TableInfo(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from reckoners.bots.playing_on import sure_of
+from reckoners.bots.what_if import sure_of
 from reckoners.server.bot_pool import BotPool, NoAnswerError
 from reckoners.server.bot_questions import AskPlayOn, position_of
 from reckoners.server.live_tables import LiveTable

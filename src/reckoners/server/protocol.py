@@ -45,7 +45,7 @@ from reckoners.server.option_protocol import OptionGroup, expanded
 from reckoners.server.outlook_protocol import ActorOutlook as ActorOutlook
 from reckoners.server.outlook_protocol import Outlook
 from reckoners.server.reel_protocol import GoOn as GoOn
-from reckoners.server.reel_protocol import Origin, PlayedOn, PlayOn
+from reckoners.server.reel_protocol import PlayedOn, PlayOn, TableOrigin
 from reckoners.server.reel_protocol import Reel as Reel
 
 PROTOCOL = 3
@@ -116,7 +116,7 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     passes: int = 0
     options: tuple[str, ...] = ()
     tables: dict[str, tuple[tuple[str, ...], ...]] = {}
-    origin: Origin | None = None
+    origin: TableOrigin | None = None
 
 
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):
@@ -280,7 +280,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     changed: float
     bots: dict[str, str] = {}
     campaign: str = ""
-    origin: Origin | None = None
+    origin: TableOrigin | None = None
 
 
 def setup_words(setup: Setup) -> dict[str, Any]:

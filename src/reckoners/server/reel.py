@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from reckoners.game import Game, Happening
-from reckoners.server.reel_protocol import Origin, Reel, ReelLine, ReelMark, ReelMoment, ReelTable
+from reckoners.server.reel_protocol import Reel, ReelLine, ReelMark, ReelMoment, ReelTable, TableOrigin
 from reckoners.server.story import Story, StoryEntry
 from reckoners.server.teller import Teller
 
@@ -84,7 +84,7 @@ def reel_of(
     story: Story,
     teller: Teller,
     tables: tuple[ReelTable, ...] = (),
-    origin: Origin | None = None,
+    origin: TableOrigin | None = None,
 ) -> Reel:
     boss = game.state.tables.boss_id
     first, *others = lines_in(story).values()

@@ -10,7 +10,7 @@ from msgspec import Meta
 MOST_GAMES = 50  # that the planner plays on at one go
 
 
-class Origin(msgspec.Struct, frozen=True):
+class TableOrigin(msgspec.Struct, frozen=True):
     """The moment that a table came from: `line` is 0, or what was taken back there (`ReelLine.id`). `dealt` says that
     decks and dice to come were dealt anew; `there` whether that table still is."""
 
@@ -78,7 +78,7 @@ class Reel(msgspec.Struct, frozen=True):
     line: ReelLine
     undone: tuple[ReelLine, ...]
     tables: tuple[ReelTable, ...]
-    origin: Origin | None = None
+    origin: TableOrigin | None = None
 
 
 class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

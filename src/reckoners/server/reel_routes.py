@@ -11,7 +11,7 @@ from reckoners.server.live_tables import LiveTable
 from reckoners.server.messages import fault
 from reckoners.server.protocol import MOST_BYTES, TableInfo
 from reckoners.server.reel import reel_of
-from reckoners.server.reel_protocol import GoOn, Origin, Reel, ReelTable
+from reckoners.server.reel_protocol import GoOn, Reel, ReelTable, TableOrigin
 from reckoners.server.replies import HttpRequest, answered, body_of, number_in, tables_of, teller_for
 
 MOST_BRANCHES = 50  # tables that are told of: the newest
@@ -60,7 +60,7 @@ async def moment_of(request: HttpRequest, table: LiveTable) -> Game | Response[b
     return found[0].fork(at)
 
 
-async def known_origin(request: HttpRequest, origin: Origin | None) -> Origin | None:
+async def known_origin(request: HttpRequest, origin: TableOrigin | None) -> TableOrigin | None:
     if origin is None:
         return None
     try:
@@ -71,7 +71,7 @@ async def known_origin(request: HttpRequest, origin: Origin | None) -> Origin | 
 
 
 def told_table(info: TableInfo) -> ReelTable:
-    came = info.origin or Origin("", 0)
+    came = info.origin or TableOrigin("", 0)
     return ReelTable(
         id=info.id,
         at=came.at,

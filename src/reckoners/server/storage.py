@@ -15,7 +15,7 @@ from reckoners.game.record import Header
 from reckoners.server.bots_protocol import Pace
 from reckoners.server.errors import ServerError, UnknownTable
 from reckoners.server.protocol import TableInfo, TablePage, setup_words
-from reckoners.server.reel_protocol import Origin
+from reckoners.server.reel_protocol import TableOrigin
 from reckoners.server.writer import DatabaseJob, DatabaseThread, driver_of
 
 T = TypeVar("T")
@@ -73,7 +73,7 @@ class Kept(msgspec.Struct, frozen=True):
     changed: float
     bots: dict[str, str] = {}
     pace: Pace = "normal"
-    origin: Origin | None = None
+    origin: TableOrigin | None = None
 
 
 class Storage:
@@ -203,8 +203,8 @@ def crew_of(row: sa.Row[tuple[object, ...]]) -> tuple[dict[str, str], Pace]:
         return {}, "normal"
 
 
-def _origin_row(origin: Origin | None) -> dict[str, object]:
-    came = origin or Origin("", 0)
+def _origin_row(origin: TableOrigin | None) -> dict[str, object]:
+    came = origin or TableOrigin("", 0)
     return {
         "origin": came.table,
         "origin_at": came.at,
@@ -213,8 +213,8 @@ def _origin_row(origin: Origin | None) -> dict[str, object]:
     }
 
 
-def origin_of(row: sa.Row[tuple[object, ...]]) -> Origin | None:
-    return Origin(row.origin, row.origin_at, row.origin_line, bool(row.origin_dealt)) if row.origin else None
+def origin_of(row: sa.Row[tuple[object, ...]]) -> TableOrigin | None:
+    return TableOrigin(row.origin, row.origin_at, row.origin_line, bool(row.origin_dealt)) if row.origin else None
 
 
 def _info(row: sa.Row[tuple[object, ...]]) -> TableInfo | None:
