@@ -123,6 +123,7 @@ def test_the_planner_plays_on_and_is_stopped(sit: Sit, house: House, tmp_path: P
     id, last = replayed(house, tmp_path)
     page = sit().page
     page.goto(f"/#/table/{id}/{last - 10}")
+    at_moment(page, last - 10)
     page.keyboard.press("b")
     sheet = page.get_by_role("dialog", name="What if")
     sheet.get_by_role("button", name="Play 20 games").click()
