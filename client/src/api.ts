@@ -45,15 +45,15 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
   );
 }
 
-async function read<T>(path: string, sample: string, init?: RequestInit): Promise<T> {
+export async function read<T>(path: string, sample: string, init?: RequestInit): Promise<T> {
   if (sampleName()) return readSample<T>(sample);
   return (await (await call(path, init)).json()) as T;
 }
 
-const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
-const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+export const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
+export const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-const posted = (body: unknown): RequestInit => ({
+export const posted = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),

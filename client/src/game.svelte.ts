@@ -5,7 +5,16 @@ import { content } from "./content.svelte";
 import { Counsel } from "./counsel.svelte";
 import { Crewing } from "./crew.svelte";
 import { Logbook } from "./logbook.svelte";
-import type { EventLine, FromClient, FromServer, PastTable, Previewed, Refused, TableNow } from "./protocol";
+import type {
+  EventLine,
+  FromClient,
+  FromServer,
+  PastTable,
+  PlayedOn,
+  Previewed,
+  Refused,
+  TableNow,
+} from "./protocol";
 import { readSample, sampleName } from "./sample";
 import { Socket, type Link } from "./socket";
 import { Talking } from "./talk.svelte";
@@ -66,7 +75,9 @@ export class Game {
   private wondering = "";
   /** Questions of cards that are on their way, also of cards that are closed again. */
   private questions: string[] = [];
-  private lookers = new Map<number, (past: PastTable) => void>();
+  private lookers = new Map<string, (past: PastTable) => void>();
+  /** How often the planner has won from a moment, game by game: the answer to `playOn`. */
+  playedOn = $state.raw<PlayedOn | null>(null);
 
   /** Opens a table; it stays open through lost connections until `close`. */
   connect(table: string): void {
@@ -89,7 +100,7 @@ export class Game {
     this.socket?.close();
     this.socket = null;
     this.table = "";
-    this.now = this.past = this.refusal = this.pending = this.previewed = null;
+    this.now = this.past = this.refusal = this.pending = this.previewed = this.playedOn = null;
     this.queue = [];
     this.showing = false;
     this.book.clear();
@@ -119,19 +130,25 @@ export class Game {
 
   /** Shows the table as it stood after `at` actions; `live` comes back. */
   look(at: number): void {
-    this.say({ type: "look", at });
+    this.say({ type: "look", at, line: 0 });
   }
 
   live(): void {
     this.past = null;
   }
 
-  /** The table as it stood, for a chart; what one looks at does not change. */
-  fetchPast(at: number): Promise<PastTable> {
+  /** The table as it stood, for a chart or a strip; what one looks at does not change. */
+  fetchPast(at: number, line = 0): Promise<PastTable> {
     return new Promise((resolve) => {
-      this.lookers.set(at, resolve);
-      this.say({ type: "look", at });
+      this.lookers.set(`${line}/${at}`, resolve);
+      this.say({ type: "look", at, line });
     });
+  }
+
+  /** Lets the planner play on from a moment; no games end it. */
+  playOn(at: number, line: number, games: number): void {
+    this.playedOn = null;
+    this.say({ type: "play-on", at, line, games });
   }
 
   /** Why an action cannot be played: the answer comes as `refusal`. */
@@ -240,6 +257,9 @@ export class Game {
       case "odds":
         this.counsel.receive(message, this.now?.version ?? -1);
         break;
+      case "played-on":
+        this.playedOn = message;
+        break;
       case "fault":
         if (this.counsel.fail(message)) break;
         this.fault = message.sentence;
@@ -249,9 +269,10 @@ export class Game {
   }
 
   private receivePast(message: PastTable): void {
-    const looker = this.lookers.get(message.at);
+    const place = `${message.line ?? 0}/${message.at}`;
+    const looker = this.lookers.get(place);
     if (looker) {
-      this.lookers.delete(message.at);
+      this.lookers.delete(place);
       looker(message);
     } else {
       this.past = message;

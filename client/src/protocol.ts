@@ -1,9 +1,22 @@
 /* What server and client say to each other. Made from schema.json by `npm run types`; not edited by hand. */
 
 export type FromClient =
-  Act | Undo | Redo | Look | Why | Preview | Speak | SitDown | DriveBots | Shown | WishFor | Advise | AskOdds;
+  | Act
+  | Undo
+  | Redo
+  | Look
+  | Why
+  | Preview
+  | Speak
+  | SitDown
+  | DriveBots
+  | Shown
+  | WishFor
+  | Advise
+  | AskOdds
+  | PlayOn;
 export type FromServer =
-  TableNow | PastTable | Refused | Previewed | Fault | BotsNow | TalkNow | Advised | OddsTold;
+  TableNow | PastTable | Refused | Previewed | Fault | BotsNow | TalkNow | Advised | OddsTold | PlayedOn;
 
 /**
  * Actions of one gesture: all of them are played, or none. `version` is that of the table in which they were
@@ -802,10 +815,11 @@ export interface Redo {
   version: number;
 }
 /**
- * Look at the table as it stood; the game stays where it is.
+ * Look at the table as it stood; the game stays where it is. `line` is 0, or that of what was taken back.
  */
 export interface Look {
   at: number;
+  line: number;
   type: "look";
 }
 export interface Why {
@@ -849,6 +863,15 @@ export interface WishFor {
   target: string;
   track: string;
   type: "wish";
+}
+/**
+ * Let the planner play on from a moment, so many times, each with everything hidden dealt anew. 0 games end it.
+ */
+export interface PlayOn {
+  at: number;
+  games: number;
+  line: number;
+  type: "play-on";
 }
 /**
  * The table as it is, without what is printed. `version` belongs to it; `at` is the number of actions played,
@@ -919,7 +942,8 @@ export interface TableOutlook {
  * rounds, in order; `markers` is where the markers of its district tracks started, 0 where nothing is researched
  * there. In a city that walks `returns` is the spot where markers start and go back to, and `passes` how many
  * districts are passed in a round. `options` are the variants of the rules. `tables` are the power tables on the page
- * of a Boss's booklet, by track: rows A to D, a text of actions for each column.
+ * of a Boss's booklet, by track: rows A to D, a text of actions for each column. `origin` is the moment of another
+ * table that this one goes on from.
  */
 export interface Laid {
   city?: string;
@@ -927,6 +951,7 @@ export interface Laid {
   markers?: number;
   modules?: number[];
   options?: string[];
+  origin?: TableOrigin | null;
   packs: string[];
   passes?: number;
   protocol: number;
@@ -939,6 +964,17 @@ export interface Laid {
     [k: string]: string[];
   };
   weakened_health: number;
+}
+/**
+ * The moment that a table came from: `line` is 0, or what was taken back there (`ReelLine.id`). `dealt` says that
+ * decks and dice to come were dealt anew; `there` whether that table still is.
+ */
+export interface TableOrigin {
+  at: number;
+  dealt: boolean;
+  line: number;
+  table: string;
+  there: boolean;
 }
 /**
  * An action of the log and what it made happen. `at` is the number of actions played after it; `round` and `step`
@@ -1053,11 +1089,14 @@ export interface RewardsView {
   research?: number;
 }
 /**
- * The table as it stood after `at` actions, to look at.
+ * The table as it stood after `at` actions, to look at; `log` has the newest entries of then. `line` is 0, or what
+ * was taken back (`ReelLine.id`).
  */
 export interface PastTable {
   at: number;
   forecast: Outlook;
+  line: number;
+  log: LogEntry[];
   type: "past";
   view: TableView;
 }
@@ -1132,6 +1171,28 @@ export interface KeepLine {
   rolls_left: number;
   text: string;
   wanted: number;
+}
+/**
+ * How it went so far, after each game: `won` of `played` of `games`, and the interval that holds the true share in
+ * 95 of 100 cases. `ends` has a number for each game: people left if it was won, -1 if it was lost.
+ */
+export interface PlayedOn {
+  at: number;
+  ends: number[];
+  games: number;
+  high: number;
+  line: number;
+  low: number;
+  type: "played-on";
+  won: number;
+}
+/**
+ * A new table that goes on from a moment of this one: with the same decks and dice to come, or dealt anew.
+ */
+export interface GoOn {
+  at: number;
+  dealt: boolean;
+  line: number;
 }
 /**
  * A game as a whole, for its end: asked for over HTTP.
@@ -1264,6 +1325,66 @@ export interface PackOffer {
   title: string;
 }
 /**
+ * A game from beginning to end: asked for over HTTP. `at` is where it stands; what was undone and could be redone
+ * is on the line as well. `undone` are lines that were left for another.
+ */
+export interface Reel {
+  at: number;
+  line: ReelLine;
+  origin: TableOrigin | null;
+  table: string;
+  tables: ReelTable[];
+  undone: ReelLine[];
+  version: number;
+}
+/**
+ * Positions one after the other: the first, `start`, is where it leaves the line `of`. `population` and `research`
+ * (what is left of the Boss's) have a number for each of them.
+ */
+export interface ReelLine {
+  id: number;
+  marks: ReelMark[];
+  moments: ReelMoment[];
+  of: number;
+  population: number[];
+  research: number[];
+  result: string;
+  start: number;
+}
+/**
+ * From this position on the table was in this round and step.
+ */
+export interface ReelMark {
+  at: number;
+  round: number;
+  step: string;
+}
+/**
+ * What a sign on the strip stands for: `defeated`, `weakened`, `base`, `stolen`, `aid`, `loss` (`n` people by one
+ * action's consequences) or `over`.
+ */
+export interface ReelMoment {
+  at: number;
+  kind: string;
+  n: number;
+  round: number;
+  text: string;
+}
+/**
+ * A table that went on from a moment of this one, and how it stands there.
+ */
+export interface ReelTable {
+  actions: number;
+  at: number;
+  changed: number;
+  dealt: boolean;
+  id: string;
+  line: number;
+  population: number;
+  result: string;
+  round: number;
+}
+/**
  * A rule, the pack that needs it, and the module of that pack; 0: whichever is in play.
  */
 export interface RuleInfo {
@@ -1277,8 +1398,8 @@ export interface RuleInfo {
   title: string;
 }
 /**
- * A kept game in the list: what it was set up with, how it stands, the bots of its seats, and the campaign that it
- * belongs to, if any. Times are seconds since 1970.
+ * A kept game in the list: what it was set up with, how it stands, the bots of its seats, the campaign that it
+ * belongs to, if any, and the moment of another table that it came from. Times are seconds since 1970.
  */
 export interface TableInfo {
   actions: number;
@@ -1294,6 +1415,7 @@ export interface TableInfo {
   id: string;
   modules: number[];
   options: string[];
+  origin: TableOrigin | null;
   packs: string[];
   population: number;
   reckoners: string[];

@@ -5,7 +5,7 @@ export type Route =
   | { screen: "new"; campaign?: true }
   | { screen: "campaign"; campaign: string }
   | { screen: "gallery" }
-  | { screen: "table"; table: string; at?: number }
+  | { screen: "table"; table: string; at?: number; line?: number }
   | { screen: "end"; table: string }
   | { screen: "learn"; table: string }
   | { screen: "rules"; rule: string };
@@ -13,7 +13,7 @@ export type Route =
 const WITH_TABLE = new Set(["table", "end", "learn"]);
 
 export function parse(hash: string): Route {
-  const [screen = "", word = "", place = ""] = hash
+  const [screen = "", word = "", place = "", line = ""] = hash
     .replace(/^#?\/?/, "")
     .split("/")
     .map(safeDecode);
@@ -22,9 +22,15 @@ export function parse(hash: string): Route {
   if (screen === "campaign") return { screen, campaign: word };
   if (screen === "rules") return { screen, rule: word };
   if (screen === "learn") return { screen, table: word };
-  // A moment of the game to look at: the number of actions that were played by then.
+  // A moment of the game to look at: the number of actions that were played by then, and on which line if that was
+  // taken back.
   if (screen === "table" && word && /^\d{1,6}$/.test(place))
-    return { screen, table: word, at: Number(place) };
+    return {
+      screen,
+      table: word,
+      at: Number(place),
+      ...(/^[1-9]\d{0,5}$/.test(line) && { line: Number(line) }),
+    };
   if (WITH_TABLE.has(screen) && word) return { screen: screen as "table" | "end", table: word };
   return { screen: "home" };
 }
@@ -42,9 +48,16 @@ export function address(route: Route): string {
   if (route.screen === "new") return route.campaign ? "#/new/campaign" : "#/new";
   const word =
     "table" in route ? route.table : "rule" in route ? route.rule : "campaign" in route ? route.campaign : "";
-  const at = "at" in route && route.at !== undefined ? `/${String(route.at)}` : "";
+  const at =
+    "at" in route && route.at !== undefined
+      ? `/${String(route.at)}${route.line ? `/${String(route.line)}` : ""}`
+      : "";
   return `#/${route.screen}${word ? `/${encodeURIComponent(word)}` : ""}${at}`;
 }
+
+/** The moment that a table came from, or any other. */
+export const momentOf = ({ table, at, line }: { table: string; at: number; line: number }): string =>
+  address({ screen: "table", table, at, ...(line && { line }) });
 
 class Router {
   route = $state.raw<Route>({ screen: "home" });
@@ -66,6 +79,12 @@ class Router {
 
   go(route: Route): void {
     location.hash = address(route);
+  }
+
+  /** The same screen at another place: no way back leads through all of them. */
+  replace(route: Route): void {
+    history.replaceState(null, "", address(route));
+    this.route = route;
   }
 
   back(): void {

@@ -135,7 +135,7 @@ describe("an action", () => {
 
   it("ends a look into the past", () => {
     const now = table();
-    FakeSocket.last.say({ type: "past", at: 0, view: now.view, forecast: now.forecast });
+    FakeSocket.last.say({ type: "past", at: 0, line: 0, view: now.view, forecast: now.forecast, log: [] });
     expect(game.past?.at).toBe(0);
     game.send("tia roll");
     expect(game.past).toBeNull();

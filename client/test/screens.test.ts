@@ -65,6 +65,7 @@ const info: TableInfo = {
   changed: 0,
   bots: {},
   campaign: "",
+  origin: null,
 };
 
 function answers(body: unknown, status = 200): ReturnType<typeof vi.fn> {

@@ -218,5 +218,5 @@ def test_what_cost_most_leads_to_the_table(sit: Sit, house: House, screens: Path
     problems = wrong(page, "decisive", screens, whole=False)
     panel.get_by_role("link", name="Look at it").first.click()
     player.until(lambda: player.tables, PATIENCE)
-    expect(player.decision).to_contain_text("The table after action")
+    expect(page.get_by_role("slider", name="Strip over the whole game")).to_be_visible()
     assert not problems, "\n".join(problems)

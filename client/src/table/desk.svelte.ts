@@ -47,6 +47,8 @@ export class Desk {
   /** Whether the Boss's sheet lies over the table. */
   bossOpen = $state(false);
   tab = $state<Tab>("city");
+  /** In a replay: goes to another moment. Nothing can be done there but to look. */
+  replay = $state.raw<((at: number) => void) | null>(null);
   /** The district that the phone shows. */
   shown = $state("");
 
@@ -61,7 +63,9 @@ export class Desk {
   readonly forecast = $derived(this.told?.forecast);
   readonly playing = $derived(this.beat !== null);
   /** Whether anything can be done: not while the Epics act or their recap is read, and not in the past. */
-  readonly live = $derived(this.now !== null && !this.past && !this.playing && !this.stage.recap);
+  readonly live = $derived(
+    this.now !== null && !this.past && !this.replay && !this.playing && !this.stage.recap,
+  );
   /** Only bots play, and they are at it: there is nothing to do but to look, or to stop them. */
   readonly watching = $derived(this.live && game.crew.now.running && game.crew.alone(this.now));
   readonly options = $derived<readonly Option[]>(
@@ -81,7 +85,7 @@ export class Desk {
   readonly spots = $derived(this.bySpot());
   readonly waiting = $derived(game.pending?.actions ?? []);
   /** Who can still do something; nobody while the Epics act. */
-  readonly open = $derived(this.playing ? [] : (this.now?.decision.open ?? []));
+  readonly open = $derived(this.playing || this.replay ? [] : (this.now?.decision.open ?? []));
 
   // -- what is in the hand and what is lit
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from reckoners.engine import action as packing
 from reckoners.engine.codes import TEAM
 from reckoners.engine.flow import answer, new_game, play, restored, snapshot
@@ -12,6 +14,7 @@ from reckoners.engine.reasons import why_not
 from reckoners.engine.state import State
 from reckoners.game.action import TEAM as TEAM_WORD
 from reckoners.game.action import Action
+from reckoners.game.dealing import deals_of, dealt_anew
 from reckoners.game.errors import Refusal
 from reckoners.game.forecast import Forecast, forecast
 from reckoners.game.happened import RESULTS, Happening, read
@@ -19,7 +22,7 @@ from reckoners.game.notation import to_action, to_code
 from reckoners.game.position_reading import read_position
 from reckoners.game.position_text import position_text
 from reckoners.game.refused import refusal, unknown_refusal
-from reckoners.game.setup import Setup, checked, tables_for
+from reckoners.game.setup import Dealt, Setup, checked, tables_for
 from reckoners.game.things import Unknown, seat_of
 from reckoners.game.twins import every_option
 from reckoners.game.view import TableView, step_of, view
@@ -55,12 +58,15 @@ class Game:
 
     def __init__(self, setup: Setup) -> None:
         self.setup, self.content = checked(setup)
-        self._start(new_game(tables_for(self.setup, self.content), self.setup.seed))
+        deals = deals_of(self.setup)
+        state = new_game(tables_for(self.setup, self.content), self.setup.seed)
+        self._start(dealt_anew(state, deals[0]) if 0 in deals else state, deals)
 
-    def _start(self, state: State) -> None:
+    def _start(self, state: State, deals: dict[int, int] | None = None) -> None:
         self._state: State | None = state  # None: to be laid out again when somebody looks
         self._log: list[int] = []
         self._at = 0
+        self._deals = deals or {}  # after so many actions what is hidden is dealt anew
         self._record: list[int] = []  # everything that was done: actions, and steps back and forth as one number
         self._snapshots: dict[int, State] = {0: snapshot(state)}
         self._opening = tuple(state.events)
@@ -173,6 +179,8 @@ class Game:
         self._log.append(code)
         self._record.append(code)
         self._at = at = at + 1
+        if self._deals and at in self._deals:
+            st = self._state = dealt_anew(st, self._deals[at])
         if at % SNAPSHOT_EVERY == 0:
             self._snapshots[at] = snapshot(st)
 
@@ -191,9 +199,11 @@ class Game:
     def _state_at(self, n: int) -> State:
         start = n - n % SNAPSHOT_EVERY
         st = restored(self._snapshots[start])
-        for code in self._log[start:n]:
+        for place, code in enumerate(self._log[start:n], start + 1):
             st.events.clear()
             play(st, code)
+            if place in self._deals:
+                st = dealt_anew(st, self._deals[place])
         if n == 0:
             st.events.extend(self._opening)
         return st
@@ -234,6 +244,19 @@ class Game:
         game._record = game._log[:]
         return game
 
+    def dealt(self, seed: str) -> Game:
+        """A new game that goes its own way from here, in which all that nobody can see is dealt anew.
+
+        >>> game = Game(Setup(reckoners=("tia", "abraham"), seed="one"))
+        >>> game.dealt("two").view() == game.view(), game.dealt("two").state.epic_deck == game.state.epic_deck
+        (True, False)
+        """
+        before = tuple(deal for deal in self.setup.dealt if deal.at < self._at)
+        other = Game(msgspec.structs.replace(self.setup, dealt=(*before, Dealt(self._at, seed))))
+        for code in self._log[: self._at]:
+            other.play_code(code)
+        return other
+
     def clone(self) -> Game:
         """An equal, independent game."""
         game = Game.__new__(Game)
@@ -245,6 +268,7 @@ class Game:
             game._state.events.extend(self._state.events)
         game._log = self._log[:]
         game._at = self._at
+        game._deals = self._deals
         game._record = self._record[:]
         game._snapshots = dict(self._snapshots)
         game._opening = self._opening
@@ -327,11 +351,13 @@ class Game:
     def history(self) -> Iterable[tuple[Action, list[Happening]]]:
         """Each action that led here, with what happened."""
         st = restored(self._snapshots[0])
-        for code in self._log[: self._at]:
+        for place, code in enumerate(self._log[: self._at], 1):
             action = to_action(st, code)
             st.events.clear()
             play(st, code)
             yield action, [read(st, event) for event in st.events]
+            if place in self._deals:
+                st = dealt_anew(st, self._deals[place])
 
     @property
     def last_events(self) -> list[Happening]:

@@ -29,7 +29,8 @@ from reckoners.game.variants import sides_of
 FORMAT = "reckoners-game"
 VERSION = 2
 CARRYING = 3  # the version of a campaign's game that carries something over; all others are written as before
-READABLE = (1, 2, CARRYING)
+DEALING = 4  # the version of a game in which something was dealt anew; it may carry something over as well
+READABLE = (1, 2, CARRYING, DEALING)
 RULES = 1  # raised when the same actions could lead elsewhere than before
 CHECK_EVERY = 64
 SHOWN = 5  # how many differing entries are named
@@ -106,6 +107,8 @@ def entry_hashes(content: Content, setup: Setup) -> dict[str, str]:
 
 def version_of(setup: Setup) -> int:
     """The version that a game is written in."""
+    if setup.dealt:
+        return DEALING
     return VERSION if setup.carried is None else CARRYING
 
 
@@ -141,9 +144,11 @@ def holds(check: Check, game: Game, version: int) -> bool:
 
 def as_written(header: Header) -> dict[str, Any]:
     """What a header said when it was written: version 1 had no Boss, modules and options in its set-up, and only a
-    game of a campaign has something that was carried over."""
+    game of a campaign has something that was carried over, only one that left another something that was dealt anew."""
     written: dict[str, Any] = msgspec.to_builtins(header)
-    if header.version != CARRYING:
+    if header.version != DEALING:
+        del written["setup"]["dealt"]
+    if header.version not in (CARRYING, DEALING):
         del written["setup"]["carried"]
     if header.version == 1:
         for field in ("boss", "modules", "options"):

@@ -36,13 +36,21 @@ LONGEST_SEED = 200  # characters
 NONE = "none"  # what sentences choose by where nothing is known
 
 
+class Dealt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After so many actions what nobody can see was dealt anew, from a seed of its own: decks, and the dice to come."""
+
+    at: int
+    seed: str
+
+
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """Reckoners in seat order, against whom and where, how hard, and what is added to the base game.
 
     `random` among the Reckoners stands for one that the seed draws (SET-14). `modules` are numbers of modules that a
     pack brings; the one that a Boss or a city is of comes by itself, and so do built-in packs that bring a module.
     `options` are words for variants of the rules. An empty seed is replaced by a fresh one when the game starts.
-    `carried` is what a campaign's games before have left.
+    `carried` is what a campaign's games before have left. `dealt` is for a game that goes its own way from another's
+    position: where it left, what was hidden there was dealt anew.
     """
 
     reckoners: tuple[str, ...]
@@ -54,16 +62,13 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     packs: tuple[str, ...] = ()
     seed: str = ""
     carried: Carried | None = None
+    dealt: tuple[Dealt, ...] = ()
 
 
 def checked(setup: Setup) -> tuple[Setup, Content]:
     """The set-up with a seed, and its content; or a sentence that says what is wrong with it."""
-    if len(setup.seed) > LONGEST_SEED:
-        raise SetupError("long-seed", length=len(setup.seed), most=LONGEST_SEED)
-    try:
-        setup.seed.encode()
-    except UnicodeEncodeError as error:  # half a pair: no dice can be drawn from it
-        raise SetupError("odd-seed") from error
+    for seed in (setup.seed, *(deal.seed for deal in setup.dealt)):
+        check_seed(seed)
     for pack in setup.packs:
         if not find_pack(pack).is_dir():
             raise SetupError("unknown-pack", name=pack, known=", ".join(pack_ids()) or NONE)
@@ -94,6 +99,15 @@ def checked(setup: Setup) -> tuple[Setup, Content]:
     if carried is not None:
         check_carried(carried, setup.reckoners, content)
     return msgspec.structs.replace(setup, options=options, carried=carried), content
+
+
+def check_seed(seed: str) -> None:
+    if len(seed) > LONGEST_SEED:
+        raise SetupError("long-seed", length=len(seed), most=LONGEST_SEED)
+    try:
+        seed.encode()
+    except UnicodeEncodeError as error:  # half a pair: no dice can be drawn from it
+        raise SetupError("odd-seed") from error
 
 
 def with_packs_of_modules(setup: Setup) -> Setup:

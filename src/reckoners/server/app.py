@@ -49,7 +49,8 @@ from reckoners.server.protocol import (
     TableInfo,
     TablePage,
 )
-from reckoners.server.replies import HttpRequest, answered, body_of, tables_of, teller_for
+from reckoners.server.reel_routes import REEL_ROUTES, moment_of
+from reckoners.server.replies import HttpRequest, answered, body_of, number_in, tables_of, teller_for
 from reckoners.server.storage import Storage
 from reckoners.server.story import PAGE, Story
 from reckoners.server.teller import teller
@@ -176,10 +177,13 @@ async def table_info(request: HttpRequest, id: str) -> Response[bytes]:
 
 @get("/api/tables/{id:str}/file")
 async def table_file(request: HttpRequest, id: str) -> Response[bytes]:
-    """The game as a file to keep."""
+    """The game as a file to keep, or cut at the moment of `?at=` and `?line=`."""
     table = await tables_of(request).open(id)
-    text = await tables_of(request).aside.do(text_of, table.game.clone(), dict(table.bots.seats))
-    name = "-".join(("reckoners", *table.game.setup.reckoners, str(len(table.game))))
+    game = await moment_of(request, table)
+    if isinstance(game, Response):
+        return game
+    text = await tables_of(request).aside.do(text_of, game, dict(table.bots.seats))
+    name = "-".join(("reckoners", *game.setup.reckoners, str(len(game))))
     headers = {"content-disposition": f'attachment; filename="{name}.jsonl"', "cache-control": "no-store"}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
@@ -200,23 +204,13 @@ async def table_log(request: HttpRequest, id: str) -> Response[bytes]:
     words = teller_for(request, table.game)
     game, story, version, at = table.game, table.story, table.version, len(table.game)
     try:
-        before, most = _number(request, "before", at + 1), _number(request, "most", PAGE)
+        before, most = number_in(request, "before", at + 1), number_in(request, "most", PAGE)
     except ValueError as error:
         return answered(fault("unreadable", words, reason=str(error)), 400)
     boss = game.state.tables.boss_id
     # A story is never changed once it is a table's, so it can be told beside the loop.
     told: LogPage = await tables_of(request).aside.do(story.page, version, at, boss, words, before, most)
     return answered(told)
-
-
-def _number(request: HttpRequest, name: str, otherwise: int) -> int:
-    """A number of the query, of any length that a position could have."""
-    text = request.query_params.get(name)
-    if text is None:
-        return otherwise
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise ValueError(f"{name}: {text[:20]}")
-    return int(text)
 
 
 @get("/api/tables/{id:str}/decisive")
@@ -353,6 +347,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             table_decisive,
             delete_table,
             *CAMPAIGN_ROUTES,
+            *REEL_ROUTES,
             play,
             client,
         ],

@@ -19,6 +19,7 @@ from reckoners.server.bot_questions import (
     AskAdvice,
     AskDecisive,
     AskKeeps,
+    AskPlayOn,
     AskTurn,
     AskWish,
     BotAnswer,
@@ -26,6 +27,7 @@ from reckoners.server.bot_questions import (
     DecisiveAnswer,
     Failed,
     KeepsAnswer,
+    PlayOnAnswer,
     TurnAnswer,
     WishAnswer,
 )
@@ -201,6 +203,7 @@ class BotPool:
         self.playing = BotProcess()
         self.advising = BotProcess()
         self.looking_back = BotProcess()
+        self.playing_on = BotProcess()
 
     async def turn(self, asked: AskTurn) -> TurnAnswer:
         return await self.playing.ask(asked, TurnAnswer)
@@ -218,6 +221,10 @@ class BotPool:
     async def decisive(self, asked: AskDecisive) -> DecisiveAnswer:
         return await self.looking_back.ask(asked, DecisiveAnswer)
 
+    async def play_on(self, asked: AskPlayOn) -> PlayOnAnswer:
+        """One game; tables that want several take turns."""
+        return await self.playing_on.ask(asked, PlayOnAnswer)
+
     async def close(self) -> None:
-        for process in (self.playing, self.advising, self.looking_back):
+        for process in (self.playing, self.advising, self.looking_back, self.playing_on):
             await process.close()

@@ -25,6 +25,7 @@ from reckoners.server.bot_questions import (
     AskAdvice,
     AskDecisive,
     AskKeeps,
+    AskPlayOn,
     AskTurn,
     AskWish,
     BotAnswer,
@@ -32,6 +33,7 @@ from reckoners.server.bot_questions import (
     DecisiveAnswer,
     Failed,
     KeepsAnswer,
+    PlayOnAnswer,
     Replaced,
     TablePosition,
     TurnAnswer,
@@ -93,6 +95,10 @@ class Answerer:
                 from reckoners.bots.decisive import decisive
 
                 return DecisiveAnswer(decisive(seated.game.clone(), seats=asked.seats, seconds=DECISIVE_SECONDS))
+            case AskPlayOn():
+                from reckoners.bots.what_if import people_saved
+
+                return PlayOnAnswer(people_saved(seated.game, asked.seed))
 
     def _seated(self, position: TablePosition) -> Seated:
         seated = self._tables.pop(position.table, None)

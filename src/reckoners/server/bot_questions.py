@@ -64,7 +64,14 @@ class AskDecisive(msgspec.Struct, frozen=True, tag="decisive"):
     seats: tuple[int, ...] | None = None
 
 
-BotQuestion = AskTurn | AskWish | AskAdvice | AskKeeps | AskDecisive
+class AskPlayOn(msgspec.Struct, frozen=True, tag="play-on"):
+    """How does the planner fare from here, with everything hidden dealt anew from a seed?"""
+
+    position: TablePosition
+    seed: str
+
+
+BotQuestion = AskTurn | AskWish | AskAdvice | AskKeeps | AskDecisive | AskPlayOn
 
 
 class Replaced(msgspec.Struct, frozen=True):
@@ -102,13 +109,19 @@ class DecisiveAnswer(msgspec.Struct, frozen=True, tag="decisive"):
     turnings: tuple[Turning, ...]
 
 
+class PlayOnAnswer(msgspec.Struct, frozen=True, tag="play-on"):
+    """People left in a game that was won; None if it was lost."""
+
+    saved: int | None
+
+
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
     """A mistake of ours: the worker lives, but has no answer."""
 
     reason: str
 
 
-BotAnswer = TurnAnswer | WishAnswer | AdviceAnswer | KeepsAnswer | DecisiveAnswer | Failed
+BotAnswer = TurnAnswer | WishAnswer | AdviceAnswer | KeepsAnswer | DecisiveAnswer | PlayOnAnswer | Failed
 
 
 def position_of(table: str, game: Game) -> TablePosition:

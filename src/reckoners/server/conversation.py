@@ -16,6 +16,7 @@ from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, Shown, Si
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
 from reckoners.server.live_tables import LiveTable, LiveTables, RefusedAt
 from reckoners.server.messages import encoded, fault, not_kept, past_table, previewed, refused
+from reckoners.server.playing_on import leave_playing_on, play_on
 from reckoners.server.protocol import (
     MOST_BYTES,
     PROTOCOL,
@@ -31,6 +32,8 @@ from reckoners.server.protocol import (
     Undo,
     Why,
 )
+from reckoners.server.reel import MAIN
+from reckoners.server.reel_protocol import PlayOn
 from reckoners.server.sockets import SENT_AWAY
 from reckoners.server.storage import Storage
 from reckoners.server.teller import Teller, teller
@@ -97,6 +100,7 @@ async def converse(socket: Connection, tables: LiveTables, id: str, language: st
                 await asyncio.wait_for(asyncio.shield(delivering), LAST_WORDS)
     finally:
         leave(window)
+        leave_playing_on(window)
         table.windows.remove(window)
         for task in (hearing, delivering):
             task.cancel()
@@ -166,11 +170,8 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
         case Act() | Undo() | Redo():
             async with table.lock:
                 return await _change(message, window, table, tables.storage)
-        case Look(at):
-            last = len(game) + game.undone
-            if not 0 <= at <= last:
-                return fault("no-position", words, last=last)
-            return past_table(game, at, words)
+        case Look(at, line):
+            return await _looked(at, line, table, tables, words)
         case Why(action):
             no = game.why_not(action)
             if no is None:
@@ -199,6 +200,17 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
             return ask_advice(message, window, table, tables.bot_pool)
         case AskOdds():
             return ask_odds(message, window, table, tables.bot_pool)
+        case PlayOn():
+            return play_on(message, window, table, tables.bot_pool)
+
+
+async def _looked(at: int, line: int, table: LiveTable, tables: LiveTables, words: Teller) -> FromServer:
+    """What was taken back is laid out beside the loop: it may be a long way from what is played."""
+    found = table.on(line) if line == MAIN else await tables.aside.do(table.on, line)
+    last = -1 if found is None else len(found[0]) + found[0].undone
+    if found is None or not 0 <= at <= last:
+        return fault("no-position", words, last=max(0, last))
+    return past_table(*found, at, line, words)
 
 
 def _still_meant(message: Act | Undo | Redo, table: LiveTable, words: Teller) -> bool:

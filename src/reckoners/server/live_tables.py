@@ -24,6 +24,8 @@ from reckoners.server.meanings import Meanings
 from reckoners.server.messages import encoded, info_of, table_now
 from reckoners.server.packs import known_packs
 from reckoners.server.protocol import NewTable, TableInfo
+from reckoners.server.reel import MAIN, line_of
+from reckoners.server.reel_protocol import GoOn, TableOrigin
 from reckoners.server.storage import Kept, Storage
 from reckoners.server.story import Story
 from reckoners.server.table_talk import TableTalk
@@ -53,6 +55,8 @@ class LiveTable:
         self.decisive: tuple[int, tuple[Turning, ...]] | None = None  # what decided it, at a version
         self.gone = False  # deleted
         self._texts: dict[str, tuple[int, Crew, str]] = {}  # what newcomers are told, by language
+        self.origin: TableOrigin | None = None  # the moment of another table that it came from
+        self._left: tuple[int, int, tuple[Game, Story] | None] = (-1, 0, None)  # the line that was looked at last
         self._meanings = Meanings()
         self._meanings.keep(version, game.view(printed=False))
         self.lock = asyncio.Lock()
@@ -62,13 +66,22 @@ class LiveTable:
         """Words in a language, with the names of this table's content."""
         return teller(language, self.game.content)
 
+    def on(self, line: int) -> tuple[Game, Story] | None:
+        """A line of this table: the one that is played, or what was taken back; None if there is no such line."""
+        if line == MAIN:
+            return self.game, self.story
+        if self._left[:2] != (self.version, line):
+            self._left = (self.version, line, line_of(self.game, self.story, line))
+        return self._left[2]
+
     def text(self, teller: Teller) -> str:
         """The `table` message for those who come, or come again: put together once."""
         crew = self.bots.told(self.game, self.version)
         known = self._texts.get(teller.language)
         if known is not None and known[:2] == (self.version, crew):
             return known[2]
-        text = encoded(table_now(self.id, self.version, self.game, self.story, crew, teller, laid=True))
+        now = table_now(self.id, self.version, self.game, self.story, crew, teller, laid=True, origin=self.origin)
+        text = encoded(now)
         self._texts[teller.language] = (self.version, crew, text)
         return text
 
@@ -197,7 +210,9 @@ def replay(kept: Kept, id: str) -> LiveTable:
             raise ServerError("unplayable", place=id, line=number, do=do, reason=no, rule=no.rule) from no
     seats = {id: bot for id, bot in kept.bots.items() if id in game.setup.reckoners}
     bots = Bots(seats, kept.pace, held=bool(game.undone and seats))
-    return LiveTable(id, game, story, len(kept.done), kept.created, kept.changed, bots)
+    table = LiveTable(id, game, story, len(kept.done), kept.created, kept.changed, bots)
+    table.origin = kept.origin
+    return table
 
 
 def read_save(text: bytes, place: str) -> tuple[Game, list[str], dict[str, str]]:
@@ -207,6 +222,14 @@ def read_save(text: bytes, place: str) -> tuple[Game, list[str], dict[str, str]]
     game = replayed(header, lines, place, 2, known_packs(header.setup.packs))
     bots = {id: bot for id, bot in seats_in(lines).items() if id in game.setup.reckoners and can_sit(bot)}
     return game, [line.do for line in lines if line.do], bots
+
+
+def _branch(game: Game, at: int, dealt: bool) -> tuple[Game, list[str]]:
+    """A game that leaves another after so many actions, and those actions in words."""
+    there = game.fork(at)
+    if dealt:
+        there = there.dealt(secrets.token_hex(4))
+    return there, [str(action) for action in there.actions]
 
 
 def setup_of(new: NewTable) -> Setup:
@@ -254,6 +277,19 @@ class LiveTables:
         game, done, bots = await self.aside.do(read_save, text, place)
         return await self._keep(game, done, bots)
 
+    async def go_on(self, id: str, wish: GoOn) -> TableInfo | None:
+        """A new table that goes its own way from a moment of another, which never changes; None if there is no such
+        moment. The bots sit there, and wait till somebody has looked round."""
+        table = await self.open(id)
+        line = table.on(wish.line)
+        if line is None or wish.at > len(line[0]) + line[0].undone:
+            return None
+        game, done = await self.aside.do(_branch, line[0].clone(), wish.at, wish.dealt)
+        origin = TableOrigin(id, wish.at, wish.line, wish.dealt)
+        info = await self._keep(game, done, dict(table.bots.seats), table.bots.pace, origin=origin)
+        (await self.open(info.id)).bots.hold()
+        return info
+
     async def _keep(
         self,
         game: Game,
@@ -261,9 +297,10 @@ class LiveTables:
         bots: dict[str, str] | None = None,
         pace: Pace = "normal",
         campaign: str = "",
+        origin: TableOrigin | None = None,
     ) -> TableInfo:
         now = time.time()
-        info = info_of(secrets.token_urlsafe(16), game, now, now, bots or {}, campaign)
+        info = info_of(secrets.token_urlsafe(16), game, now, now, bots or {}, campaign, origin)
         await self.storage.create(header_of(game, "journal"), info, tuple(done), pace)
         return info
 

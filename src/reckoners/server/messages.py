@@ -26,8 +26,11 @@ from reckoners.server.protocol import (
     TableNow,
     setup_words,
 )
+from reckoners.server.reel_protocol import TableOrigin
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
+
+RECENT = 8  # entries of the log that go with an earlier moment
 
 
 def fault(code: str, teller: Teller, **about: str | int) -> Fault:
@@ -55,6 +58,7 @@ def table_now(
     added: int = 0,
     *,
     laid: bool = False,
+    origin: TableOrigin | None = None,
 ) -> TableNow:
     """`added` is how many actions the last message has played; `laid` tells a newcomer what stays as it is."""
     view = game.view(printed=False)
@@ -72,11 +76,11 @@ def table_now(
         forecast=outlook_of(game.forecast(), teller),
         log=story.told(len(game), view.boss.id, teller, max(1, added)),
         crew=crew,
-        laid=laid_of(game) if laid else None,
+        laid=laid_of(game, origin) if laid else None,
     )
 
 
-def laid_of(game: Game) -> Laid:
+def laid_of(game: Game, origin: TableOrigin | None = None) -> Laid:
     boss = game.view().boss
     tables = game.state.tables
     steps, city = tuple(STEP_NAMES[step] for step in tables.steps), game.setup.city
@@ -94,12 +98,15 @@ def laid_of(game: Game) -> Laid:
         passes=tables.passes,
         options=game.setup.options,
         tables=dict(zip(tables.track_ids, boss.tables, strict=False)),
+        origin=origin,
     )
 
 
-def past_table(game: Game, at: int, teller: Teller) -> PastTable:
+def past_table(game: Game, story: Story, at: int, line: int, teller: Teller) -> PastTable:
     past = game.at(at)
-    return PastTable(at, past.view(printed=False), outlook_of(past.forecast(), teller))
+    view = past.view(printed=False)
+    log = story.told(at, view.boss.id, teller, RECENT)
+    return PastTable(at, view, outlook_of(past.forecast(), teller), log, line)
 
 
 def refused(action: str, no: Refusal, teller: Teller) -> Refused:
@@ -112,7 +119,15 @@ def previewed(game: Game, action: str) -> Previewed:
     return Previewed(action, game.forecast().expected, after.expected)
 
 
-def info_of(id: str, game: Game, created: float, changed: float, bots: dict[str, str], campaign: str = "") -> TableInfo:
+def info_of(
+    id: str,
+    game: Game,
+    created: float,
+    changed: float,
+    bots: dict[str, str],
+    campaign: str = "",
+    origin: TableOrigin | None = None,
+) -> TableInfo:
     st = game.state
     return TableInfo(
         id=id,
@@ -126,4 +141,5 @@ def info_of(id: str, game: Game, created: float, changed: float, bots: dict[str,
         changed=changed,
         bots=bots,
         campaign=campaign,
+        origin=origin,
     )

@@ -44,6 +44,9 @@ from reckoners.server.option_protocol import Option as Option
 from reckoners.server.option_protocol import OptionGroup, expanded
 from reckoners.server.outlook_protocol import ActorOutlook as ActorOutlook
 from reckoners.server.outlook_protocol import Outlook
+from reckoners.server.reel_protocol import GoOn as GoOn
+from reckoners.server.reel_protocol import PlayedOn, PlayOn, TableOrigin
+from reckoners.server.reel_protocol import Reel as Reel
 
 PROTOCOL = 3
 STEPS = tuple(STEP_NAMES[step] for step in BOOK_STEPS)
@@ -97,7 +100,8 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds, in order; `markers` is where the markers of its district tracks started, 0 where nothing is researched
     there. In a city that walks `returns` is the spot where markers start and go back to, and `passes` how many
     districts are passed in a round. `options` are the variants of the rules. `tables` are the power tables on the page
-    of a Boss's booklet, by track: rows A to D, a text of actions for each column."""
+    of a Boss's booklet, by track: rows A to D, a text of actions for each column. `origin` is the moment of another
+    table that this one goes on from."""
 
     protocol: int
     packs: tuple[str, ...]
@@ -112,6 +116,7 @@ class Laid(msgspec.Struct, frozen=True, omit_defaults=True):
     passes: int = 0
     options: tuple[str, ...] = ()
     tables: dict[str, tuple[tuple[str, ...], ...]] = {}
+    origin: TableOrigin | None = None
 
 
 class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag_field="type"):
@@ -144,11 +149,14 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
 
 
 class PastTable(msgspec.Struct, frozen=True, tag="past", tag_field="type"):
-    """The table as it stood after `at` actions, to look at."""
+    """The table as it stood after `at` actions, to look at; `log` has the newest entries of then. `line` is 0, or what
+    was taken back (`ReelLine.id`)."""
 
     at: int
     view: TableView
     forecast: Outlook
+    log: tuple[LogEntry, ...]
+    line: int = 0
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
@@ -176,7 +184,7 @@ class Fault(msgspec.Struct, frozen=True, tag="fault", tag_field="type"):
     sentence: str
 
 
-FromServer = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | TalkNow | Advised | OddsTold
+FromServer = TableNow | PastTable | Refused | Previewed | Fault | BotsNow | TalkNow | Advised | OddsTold | PlayedOn
 
 # -- from the client
 
@@ -200,9 +208,10 @@ class Redo(msgspec.Struct, frozen=True, tag="redo", tag_field="type", forbid_unk
 
 
 class Look(msgspec.Struct, frozen=True, tag="look", tag_field="type", forbid_unknown_fields=True):
-    """Look at the table as it stood; the game stays where it is."""
+    """Look at the table as it stood; the game stays where it is. `line` is 0, or that of what was taken back."""
 
     at: int
+    line: int = 0
 
 
 class Why(msgspec.Struct, frozen=True, tag="why", tag_field="type", forbid_unknown_fields=True):
@@ -219,7 +228,9 @@ class Preview(msgspec.Struct, frozen=True, tag="preview", tag_field="type", forb
     action: str
 
 
-FromClient = Act | Undo | Redo | Look | Why | Preview | Speak | SitDown | DriveBots | Shown | WishFor | Advise | AskOdds
+FromClient = (
+    Act | Undo | Redo | Look | Why | Preview | Speak | SitDown | DriveBots | Shown | WishFor | Advise | AskOdds | PlayOn
+)
 
 # -- over HTTP
 
@@ -248,8 +259,8 @@ class PackOffer(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A kept game in the list: what it was set up with, how it stands, the bots of its seats, and the campaign that it
-    belongs to, if any. Times are seconds since 1970."""
+    """A kept game in the list: what it was set up with, how it stands, the bots of its seats, the campaign that it
+    belongs to, if any, and the moment of another table that it came from. Times are seconds since 1970."""
 
     id: str
     reckoners: tuple[str, ...]
@@ -269,11 +280,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     changed: float
     bots: dict[str, str] = {}
     campaign: str = ""
+    origin: TableOrigin | None = None
 
 
 def setup_words(setup: Setup) -> dict[str, Any]:
     """What the list says of a set-up; what a campaign has carried over is told by its page."""
-    return {name: value for name, value in msgspec.structs.asdict(setup).items() if name != "carried"}
+    return {name: value for name, value in msgspec.structs.asdict(setup).items() if name not in ("carried", "dealt")}
 
 
 class TablePage(msgspec.Struct, frozen=True):

@@ -35,6 +35,16 @@ def answered(value: object, status: int = 200) -> Response[bytes]:
     return Response(msgspec.json.encode(value), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
+def number_in(request: HttpRequest, name: str, otherwise: int) -> int:
+    """A number of the query, of any length that a position could have."""
+    text = request.query_params.get(name)
+    if text is None:
+        return otherwise
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise ValueError(f"{name}: {text[:20]}")
+    return int(text)
+
+
 async def body_of(request: HttpRequest, most: int) -> bytes | None:
     """What was sent, or None if it is too much. Nothing beyond the limit is ever held."""
     parts: list[bytes] = []

@@ -23,6 +23,8 @@ TYPES: tuple[Any, ...] = (
     protocol.Invitation,
     protocol.History,
     protocol.LogPage,
+    protocol.Reel,
+    protocol.GoOn,
     protocol.BotInfo,
     protocol.DecisiveTurn,
     protocol.NewCampaign,

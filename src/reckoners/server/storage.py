@@ -15,6 +15,7 @@ from reckoners.game.record import Header
 from reckoners.server.bots_protocol import Pace
 from reckoners.server.errors import ServerError, UnknownTable
 from reckoners.server.protocol import TableInfo, TablePage, setup_words
+from reckoners.server.reel_protocol import TableOrigin
 from reckoners.server.writer import DatabaseJob, DatabaseThread, driver_of
 
 T = TypeVar("T")
@@ -35,6 +36,10 @@ games = sa.Table(
     sa.Column("bots", sa.Text, nullable=False),
     sa.Column("pace", sa.String, nullable=False),
     sa.Column("campaign", sa.String, nullable=False),  # empty if it belongs to none
+    sa.Column("origin", sa.String, nullable=False),  # the table that it came from; empty if from none
+    sa.Column("origin_at", sa.Integer, nullable=False),
+    sa.Column("origin_line", sa.Integer, nullable=False),
+    sa.Column("origin_dealt", sa.Boolean, nullable=False),
 )
 
 steps = sa.Table(
@@ -68,6 +73,7 @@ class Kept(msgspec.Struct, frozen=True):
     changed: float
     bots: dict[str, str] = {}
     pace: Pace = "normal"
+    origin: TableOrigin | None = None
 
 
 class Storage:
@@ -94,7 +100,7 @@ class Storage:
 
     async def create(self, header: Header, info: TableInfo, done: Sequence[str] = (), pace: Pace = "normal") -> None:
         row = {"id": info.id, "header": msgspec.json.encode(header).decode(), "created": info.created}
-        row |= crew_row(info.bots, pace) | _summary(info) | {"campaign": info.campaign}
+        row |= crew_row(info.bots, pace) | _summary(info) | {"campaign": info.campaign} | _origin_row(info.origin)
 
         def creating(connection: sa.Connection) -> None:
             connection.execute(games.insert().values(**row))
@@ -131,7 +137,7 @@ class Storage:
             header = msgspec.json.decode(row.header, type=Header)
         except msgspec.DecodeError as error:
             raise ServerError("no-record", reason=error) from error
-        return Kept(header, done, row.created, row.changed, *crew_of(row))
+        return Kept(header, done, row.created, row.changed, *crew_of(row), origin_of(row))
 
     async def info(self, id: str) -> TableInfo:
         row = await self._reader.do(
@@ -156,6 +162,12 @@ class Storage:
             return TablePage(tuple(info for row in rows[:most] if (info := _info(row)) is not None), total, more)
 
         return await self._reader.do(reading)
+
+    async def branches(self, id: str, most: int) -> tuple[TableInfo, ...]:
+        """The tables that went on from a moment of this one, the newest first."""
+        query = games.select().where(games.c.origin == id).order_by(games.c.changed.desc()).limit(most)
+        rows = await self._reader.do(lambda connection: connection.execute(query).all())
+        return tuple(info for row in rows if (info := _info(row)) is not None)
 
     async def delete(self, id: str) -> None:
         def deleting(connection: sa.Connection) -> None:
@@ -191,6 +203,20 @@ def crew_of(row: sa.Row[tuple[object, ...]]) -> tuple[dict[str, str], Pace]:
         return {}, "normal"
 
 
+def _origin_row(origin: TableOrigin | None) -> dict[str, object]:
+    came = origin or TableOrigin("", 0)
+    return {
+        "origin": came.table,
+        "origin_at": came.at,
+        "origin_line": came.line,
+        "origin_dealt": came.dealt,
+    }
+
+
+def origin_of(row: sa.Row[tuple[object, ...]]) -> TableOrigin | None:
+    return TableOrigin(row.origin, row.origin_at, row.origin_line, bool(row.origin_dealt)) if row.origin else None
+
+
 def _info(row: sa.Row[tuple[object, ...]]) -> TableInfo | None:
     try:
         setup = msgspec.json.decode(row.header, type=Header).setup
@@ -208,4 +234,5 @@ def _info(row: sa.Row[tuple[object, ...]]) -> TableInfo | None:
         changed=row.changed,
         bots=crew_of(row)[0],
         campaign=row.campaign,
+        origin=origin_of(row),
     )

@@ -13,36 +13,70 @@ MOST_ENTRIES = 500  # and never more than this
 SHIELDS = ("red-shields", "blue-shields")
 
 
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """How the table stood after an action, as far as a strip over the whole game shows it. `research` is what is left
+    of the Boss's."""
+
+    round: int
+    step: str
+    population: int
+    research: int
+    result: str
+
+
 class StoryEntry(msgspec.Struct, frozen=True, gc=False):
-    """One action and what happened, without words. The first entry is the set-up."""
+    """One action and what happened, without words. The first entry is the set-up. `number` is the line of the record
+    that first made it: no two entries have the same."""
 
     action: Action | None
     round: int
     step: str
     events: tuple[Happening, ...]
+    number: int
+    code: int
+    then: Standing
+
+
+class TakenBack(msgspec.Struct, frozen=True, gc=False):
+    """Actions that were undone for good when others were played in their place; `after` is the number of the entry that
+    they followed."""
+
+    after: int
+    entries: tuple[StoryEntry, ...]
+
+
+def standing_of(game: Game) -> Standing:
+    st = game.state
+    return Standing(st.round, game.step, st.population, st.boss_research, game.result)
 
 
 class Story:
-    """Entry n is what the n-th action made happen. Undone entries stay till a new line begins, like the game's own."""
+    """Entry n is what the n-th action made happen. Undone entries stay till a new line begins, like the game's own;
+    then they are put aside, so that they can still be looked at."""
 
-    def __init__(self, entries: list[StoryEntry]) -> None:
+    def __init__(self, entries: list[StoryEntry], taken_back: tuple[TakenBack, ...] = ()) -> None:
         self.entries = entries
+        self.taken_back = taken_back
 
     @classmethod
     def of(cls, game: Game) -> Story:
         """The story of a game that has not begun."""
-        return cls([StoryEntry(None, 0, "prologue", tuple(game.last_events))])
+        return cls([StoryEntry(None, 0, "prologue", tuple(game.last_events), 0, -1, standing_of(game))])
 
     def copy(self) -> Story:
-        return Story(self.entries[:])
+        return Story(self.entries[:], self.taken_back)
 
     def play(self, game: Game, code: int) -> StoryEntry:
         """Play an action and keep what happened; a Refusal leaves both as they were."""
         action = game.action(code) if game.result == "playing" else None
         round, step = game.state.round, game.step
         game.play_code(code)
-        del self.entries[len(game) :]
-        self.entries.append(StoryEntry(action, round, step, tuple(game.last_events)))
+        at = len(game)
+        if undone := self.entries[at:]:
+            self.taken_back += (TakenBack(self.entries[at - 1].number, tuple(undone)),)
+            del self.entries[at:]
+        happened = tuple(game.last_events)
+        self.entries.append(StoryEntry(action, round, step, happened, len(game.record), code, standing_of(game)))
         return self.entries[-1]
 
     def told(self, at: int, boss: str, teller: Teller, count: int = 1) -> tuple[LogEntry, ...]:

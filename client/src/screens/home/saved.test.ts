@@ -23,6 +23,7 @@ const info = (n: number): TableInfo => ({
   changed: 1000 - n,
   bots: {},
   campaign: "",
+  origin: null,
 });
 const ALL = Array.from({ length: 120 }, (_, n) => info(n));
 
