@@ -50,6 +50,7 @@ from reckoners.server.protocol import (
     TablePage,
 )
 from reckoners.server.replies import HttpRequest, answered, body_of, tables_of, teller_for
+from reckoners.server.stats_routes import STATS_ROUTES
 from reckoners.server.storage import Storage
 from reckoners.server.story import PAGE, Story
 from reckoners.server.teller import teller
@@ -353,6 +354,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             table_decisive,
             delete_table,
             *CAMPAIGN_ROUTES,
+            *STATS_ROUTES,
             play,
             client,
         ],
