@@ -3,6 +3,8 @@ import type {
   BotInfo,
   CampaignGame,
   CampaignInfo,
+  ChallengeInfo,
+  ChallengeWish,
   Content,
   DecisiveTurn,
   Fault,
@@ -15,6 +17,8 @@ import type {
   NewTable,
   PackOffer,
   RuleInfo,
+  Stats,
+  StatsRead,
   TableInfo,
   TablePage,
 } from "./protocol";
@@ -123,6 +127,25 @@ export const getLog = (table: string, language: string, before: number, most: nu
 /** What decided a game that is over; thinking takes some seconds. */
 export const getDecisive = (table: string, language: string): Promise<DecisiveTurn[]> =>
   read(`${place(table)}/decisive?${lang(language)}`, "decisive");
+
+/** All finished games together: those with people, or all. */
+export const getStats = (who: Stats["who"]): Promise<Stats> => read(`/api/stats?who=${who}`, "stats");
+
+/** Looks into some games that were finished before, and says how many are left. */
+export const readOldGames = (): Promise<StatsRead> => read("/api/stats/read", "stats-read", posted({}));
+
+/** Where the browser gets the finished games as a file. */
+export const statsAddress = (who: Stats["who"]): string => `/api/stats/games.csv?who=${who}`;
+
+/** The games of a day (`2026-11-17`) and of its week. */
+export const getChallenges = (day: string): Promise<ChallengeInfo[]> =>
+  read(`/api/challenges/${day}`, "challenges");
+
+/** Whether somebody's set-up can be played here, and how it went. */
+export const lookAtChallenge = (
+  wish: Partial<ChallengeWish> & Pick<ChallengeWish, "reckoners">,
+  language: string,
+): Promise<ChallengeInfo> => read(`/api/challenge?${lang(language)}`, "challenge", posted(wish));
 
 /** Who can play a seat. */
 export const getBots = (language: string): Promise<BotInfo[]> => read(`/api/bots?${lang(language)}`, "bots");
