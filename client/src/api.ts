@@ -3,8 +3,6 @@ import type {
   BotInfo,
   CampaignGame,
   CampaignInfo,
-  ChallengeInfo,
-  ChallengeWish,
   Content,
   DecisiveTurn,
   Fault,
@@ -17,8 +15,6 @@ import type {
   NewTable,
   PackOffer,
   RuleInfo,
-  Stats,
-  StatsRead,
   TableInfo,
   TablePage,
 } from "./protocol";
@@ -49,15 +45,15 @@ async function call(path: string, init?: RequestInit): Promise<Response> {
   );
 }
 
-async function read<T>(path: string, sample: string, init?: RequestInit): Promise<T> {
+export async function read<T>(path: string, sample: string, init?: RequestInit): Promise<T> {
   if (sampleName()) return readSample<T>(sample);
   return (await (await call(path, init)).json()) as T;
 }
 
-const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
+export const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
 const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-const posted = (body: unknown): RequestInit => ({
+export const posted = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
@@ -127,25 +123,6 @@ export const getLog = (table: string, language: string, before: number, most: nu
 /** What decided a game that is over; thinking takes some seconds. */
 export const getDecisive = (table: string, language: string): Promise<DecisiveTurn[]> =>
   read(`${place(table)}/decisive?${lang(language)}`, "decisive");
-
-/** All finished games together: those with people, or all. */
-export const getStats = (who: Stats["who"]): Promise<Stats> => read(`/api/stats?who=${who}`, "stats");
-
-/** Looks into some games that were finished before, and says how many are left. */
-export const readOldGames = (): Promise<StatsRead> => read("/api/stats/read", "stats-read", posted({}));
-
-/** Where the browser gets the finished games as a file. */
-export const statsAddress = (who: Stats["who"]): string => `/api/stats/games.csv?who=${who}`;
-
-/** The games of a day (`2026-11-17`) and of its week. */
-export const getChallenges = (day: string): Promise<ChallengeInfo[]> =>
-  read(`/api/challenges/${day}`, "challenges");
-
-/** Whether somebody's set-up can be played here, and how it went. */
-export const lookAtChallenge = (
-  wish: Partial<ChallengeWish> & Pick<ChallengeWish, "reckoners">,
-  language: string,
-): Promise<ChallengeInfo> => read(`/api/challenge?${lang(language)}`, "challenge", posted(wish));
 
 /** Who can play a seat. */
 export const getBots = (language: string): Promise<BotInfo[]> => read(`/api/bots?${lang(language)}`, "bots");

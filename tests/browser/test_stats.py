@@ -82,7 +82,10 @@ def test_reading_old_games_is_shown_and_can_be_stopped(sit: Sit) -> None:
     def stats(route: Route) -> None:
         route.fulfill(json=route.fetch().json() | {"unread": left})
 
-    page.route("**/api/stats/read", lambda route: waiting.append(route))
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/api/stats/read", hold)
     page.route("**/api/stats?who=*", stats)
     page.goto("/#/stats")
     expect(page.get_by_role("progressbar", name="Reading games that were played before: 0 of 300")).to_be_visible()
@@ -107,7 +110,7 @@ def test_challenges(phone: bool, sit: Sit, house: House, screens: Path) -> None:
     page.clock.set_fixed_time(FRIDAY)
     player.go()
     today = page.get_by_role("link", name="Challenge of the day")
-    expect(today).to_contain_text("Regalia in Ildithia, Hard")
+    expect(today).to_contain_text("Regalia in Ildithia · Hard")
     wrong = wrong_with(page, screens / f"challenge-home-{size}.png")
     today.click()
     day = page.get_by_role("region", name="Challenge of the day")

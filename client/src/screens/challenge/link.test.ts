@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { address, parse } from "../../router.svelte";
-import { linkOf, pastedLink, today, wishOf } from "./link";
+import { today } from "../home/today";
+import { linkOf, pastedLink, wishOf } from "./link";
 
 const SENT = {
   reckoners: ["tia", "prof"],

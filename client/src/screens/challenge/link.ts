@@ -53,9 +53,3 @@ export function pastedLink(text: string): string {
   const link = (at < 0 ? text : text.slice(at + MARK.length)).trim();
   return wishOf(link) ? link : "";
 }
-
-/** The day as the calendar here has it. */
-export function today(now: Date = new Date()): string {
-  const two = (n: number): string => String(n).padStart(2, "0");
-  return `${String(now.getFullYear())}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}

@@ -1,18 +1,12 @@
-// How a challenge went so far, in words.
-import type { ChallengeInfo, SeedResult } from "../../protocol";
+// Challenges in words.
+import { lang, posted, read } from "../../api";
+import type { ChallengeInfo } from "../../protocol";
 import { language, t } from "../../text";
+import type { Wish } from "./link";
 
-/** The first win, else a game that is being played, else the last one; null: not played yet. */
-export const standing = ({ results }: ChallengeInfo): SeedResult | null =>
-  results.findLast(({ result }) => result === "won") ??
-  results.find(({ result }) => result === "playing") ??
-  results[0] ??
-  null;
-
-export const resultText = (one: SeedResult | null): string =>
-  one
-    ? t(`web-challenge-${one.result}`, { round: one.round, population: one.population })
-    : t("web-challenge-none");
+/** Whether somebody's set-up can be played here, and how it went. */
+export const lookAtChallenge = (wish: Wish, code: string): Promise<ChallengeInfo> =>
+  read(`/api/challenge?${lang(code)}`, "challenge", posted(wish));
 
 /** "17 November 2026", or the week. */
 export function dateText({ kind, date }: ChallengeInfo): string {

@@ -1,5 +1,5 @@
 // Games that were finished before are read a few at a time, and who does not want to wait stops it.
-import { readOldGames } from "../../api";
+import { readOldGames } from "./api";
 
 export class Reading {
   running = $state(false);
