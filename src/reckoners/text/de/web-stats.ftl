@@ -85,7 +85,7 @@ web-challenge = Herausforderungen
     .text = Dieselbe Partie für alle: jeden Tag eine, jede Woche eine
 web-challenge-day = Herausforderung des Tages
 web-challenge-week = Herausforderung der Woche
-web-challenge-link = Herausforderung von Freunden
+web-challenge-link = Herausforderung aus einem Link
 web-challenge-week-of = Woche { $week } des Jahres { $year }
 web-challenge-play = Los
 web-challenge-continue = Weiter
@@ -93,7 +93,10 @@ web-challenge-again = Noch einmal spielen
 web-challenge-none = Noch nicht gespielt
 web-challenge-won = Gewonnen in Runde { $round }, noch { $population } Bevölkerung
 web-challenge-lost = Verloren in Runde { $round }
-web-challenge-playing = Wird gespielt, Runde { $round }
+web-challenge-playing = { $round ->
+        [0] Wird gespielt, Prolog
+       *[other] Wird gespielt, Runde { $round }
+    }
 web-challenge-results = Deine Ergebnisse
 web-challenge-when = Wann
 web-challenge-how = Wie es lief
@@ -102,6 +105,8 @@ web-challenge-by-bot = Ein Bot spielt { $name }
 web-challenge-people = Wer spielt
 web-challenge-send = Link für Freunde
 web-challenge-send-text = Wer ihn öffnet, während Reckoners läuft, bekommt denselben Aufbau und dieselben Würfel.
+web-challenge-mine = Eine eigene Partie weitergeben
+web-challenge-mine-show = Link zeigen
 web-challenge-paste = Ein Link von Freunden
 web-challenge-open = Öffnen
 web-challenge-no-link = Das ist kein Link einer Herausforderung. Darin steht #/challenge/.

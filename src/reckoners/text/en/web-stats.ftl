@@ -85,7 +85,7 @@ web-challenge = Challenges
     .text = The same game for everybody: one each day, one each week
 web-challenge-day = Challenge of the day
 web-challenge-week = Challenge of the week
-web-challenge-link = A friend’s challenge
+web-challenge-link = A challenge from a link
 web-challenge-week-of = Week { $week } of { $year }
 web-challenge-play = Begin
 web-challenge-continue = Go on
@@ -93,7 +93,10 @@ web-challenge-again = Play it again
 web-challenge-none = Not played yet
 web-challenge-won = Won in round { $round }, { $population } population left
 web-challenge-lost = Lost in round { $round }
-web-challenge-playing = Being played, round { $round }
+web-challenge-playing = { $round ->
+        [0] Being played, prologue
+       *[other] Being played, round { $round }
+    }
 web-challenge-results = Your results
 web-challenge-when = When
 web-challenge-how = How it went
@@ -102,6 +105,8 @@ web-challenge-by-bot = A bot plays { $name }
 web-challenge-people = Who plays
 web-challenge-send = Link for a friend
 web-challenge-send-text = Whoever opens it with Reckoners running gets the same set-up and the same dice.
+web-challenge-mine = Send one of your games
+web-challenge-mine-show = Show its link
 web-challenge-paste = A link from a friend
 web-challenge-open = Open
 web-challenge-no-link = That is no link of a challenge. It has #/challenge/ in it.

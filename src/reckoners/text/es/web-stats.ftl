@@ -85,7 +85,7 @@ web-challenge = Desafíos
     .text = La misma partida para todos: una al día, una a la semana
 web-challenge-day = Desafío del día
 web-challenge-week = Desafío de la semana
-web-challenge-link = El desafío de un amigo
+web-challenge-link = El desafío de un enlace
 web-challenge-week-of = Semana { $week } de { $year }
 web-challenge-play = Jugar
 web-challenge-continue = Seguir
@@ -93,7 +93,10 @@ web-challenge-again = Jugar otra vez
 web-challenge-none = Aún sin jugar
 web-challenge-won = Ganado en la ronda { $round }, { $population } de población
 web-challenge-lost = Perdido en la ronda { $round }
-web-challenge-playing = En juego, ronda { $round }
+web-challenge-playing = { $round ->
+        [0] En juego, prólogo
+       *[other] En juego, ronda { $round }
+    }
 web-challenge-results = Tus resultados
 web-challenge-when = Cuándo
 web-challenge-how = Cómo fue
@@ -102,6 +105,8 @@ web-challenge-by-bot = Un bot lleva a { $name }
 web-challenge-people = Quién juega
 web-challenge-send = Enlace para un amigo
 web-challenge-send-text = Quien lo abra con Reckoners en marcha tiene la misma preparación y los mismos dados.
+web-challenge-mine = Enviar una de tus partidas
+web-challenge-mine-show = Mostrar el enlace
 web-challenge-paste = El enlace de un amigo
 web-challenge-open = Abrir
 web-challenge-no-link = No es el enlace de un desafío. Lleva #/challenge/.

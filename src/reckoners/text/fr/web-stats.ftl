@@ -85,7 +85,7 @@ web-challenge = Défis
     .text = La même partie pour tout le monde : une par jour, une par semaine
 web-challenge-day = Défi du jour
 web-challenge-week = Défi de la semaine
-web-challenge-link = Le défi d’un ami
+web-challenge-link = Le défi d’un lien
 web-challenge-week-of = Semaine { $week } de { $year }
 web-challenge-play = Jouer
 web-challenge-continue = Continuer
@@ -93,7 +93,10 @@ web-challenge-again = Rejouer
 web-challenge-none = Pas encore joué
 web-challenge-won = Gagné au tour { $round }, { $population } de population
 web-challenge-lost = Perdu au tour { $round }
-web-challenge-playing = En cours, tour { $round }
+web-challenge-playing = { $round ->
+        [0] En cours, prologue
+       *[other] En cours, tour { $round }
+    }
 web-challenge-results = Vos résultats
 web-challenge-when = Quand
 web-challenge-how = Comment c’était
@@ -102,6 +105,8 @@ web-challenge-by-bot = Un bot joue { $name }
 web-challenge-people = Qui joue
 web-challenge-send = Lien pour un ami
 web-challenge-send-text = Qui l’ouvre pendant que Reckoners tourne a la même mise en place et les mêmes dés.
+web-challenge-mine = Envoyer une de vos parties
+web-challenge-mine-show = Montrer le lien
 web-challenge-paste = Le lien d’un ami
 web-challenge-open = Ouvrir
 web-challenge-no-link = Ce n’est pas le lien d’un défi. Il contient #/challenge/.
