@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reckoners.game import Setup
-from reckoners.server.summary import Summary
+from reckoners.server.game_summary import GameSummary
 from reckoners.server.summary_storage import FinishedGame
 
 PEOPLE = ("tia", "prof")
@@ -22,7 +22,7 @@ def ended(
     population: int = 10,
     rounds: int = 8,
     bots: tuple[str, ...] = (),
-    told: Summary | None = None,
+    told: GameSummary | None = None,
 ) -> FinishedGame:
     return FinishedGame(
         id=id or f"{result}-{at:g}",

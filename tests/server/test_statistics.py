@@ -7,10 +7,10 @@ from io import StringIO
 
 import pytest
 
+from reckoners.server.game_summary import GameSummary
 from reckoners.server.statistics import best, closest, luck, stats_of, streaks
 from reckoners.server.stats_csv import COLUMNS, csv_of
 from reckoners.server.stats_protocol import Streaks, WinRate
-from reckoners.server.summary import Summary
 from tests.server.finished_games import ended, row_of
 
 
@@ -24,9 +24,9 @@ def test_games_in_a_row(games: str, now: int, won: int, lost: int) -> None:
 
 def test_win_rates_by_what_was_in_a_game() -> None:
     games = [
-        ended("won", at=1, difficulty="hard", told=Summary(whole=True, cards=("emp", "jacket"))),
+        ended("won", at=1, difficulty="hard", told=GameSummary(whole=True, cards=("emp", "jacket"))),
         ended("lost", at=2, difficulty="beginner", reckoners=("tia", "cody", "sam"), boss="regalia", city="babilar"),
-        ended("won", at=3, told=Summary(whole=False, cards=("emp",))),
+        ended("won", at=3, told=GameSummary(whole=False, cards=("emp",))),
     ]
     stats = stats_of(games, "mine")
     assert (stats.total.games, stats.total.won, stats.unread, stats.closed) == (3, 2, 1, 1)
@@ -56,8 +56,8 @@ def test_no_games_at_all() -> None:
 
 
 def test_luck_is_added_up_over_games_that_could_be_read() -> None:
-    lucky = Summary(whole=True, dice=100, symbols=130, average=120.0, spread=25.0)
-    poor = Summary(whole=True, dice=60, symbols=70, average=75.5, spread=11.0)
+    lucky = GameSummary(whole=True, dice=100, symbols=130, average=120.0, spread=25.0)
+    poor = GameSummary(whole=True, dice=60, symbols=70, average=75.5, spread=11.0)
     games = [ended("won", at=1, told=lucky), ended("lost", at=2, told=poor), ended("lost", at=3), ended("won", at=4)]
     found = luck(games)
     assert (found.dice, found.symbols, found.over) == (160, 200, 4.5)
@@ -71,10 +71,10 @@ def test_games_to_remember() -> None:
         ended("won", id="hard", difficulty="hard", population=2),
         ended("won", id="quick", population=9, rounds=5),
         ended("won", id="slow", population=9, rounds=7),
-        ended("lost", id="nearly", population=0, told=Summary(whole=True, left=1)),
-        ended("lost", id="far", population=0, told=Summary(whole=True, left=30)),
+        ended("lost", id="nearly", population=0, told=GameSummary(whole=True, left=1)),
+        ended("lost", id="far", population=0, told=GameSummary(whole=True, left=30)),
         ended("lost", id="unread", population=0),
-        ended("lost", id="closed", population=0, told=Summary(whole=False)),
+        ended("lost", id="closed", population=0, told=GameSummary(whole=False)),
     ]
     assert [game.id for game in best(games)] == ["hard", "quick", "slow", "easy"]
     assert [(game.id, game.left) for game in closest(games)[:3]] == [("nearly", 1), ("hard", None), ("quick", None)]
@@ -82,7 +82,7 @@ def test_games_to_remember() -> None:
 
 def test_a_file_that_every_reader_takes() -> None:
     """RFC 4180: lines end with CR LF, quotes are doubled, and a header names the columns."""
-    told = Summary(whole=True, cards=("emp", "jacket"), dice=9, symbols=12, average=10.5, epics=3, left=0)
+    told = GameSummary(whole=True, cards=("emp", "jacket"), dice=9, symbols=12, average=10.5, epics=3, left=0)
     games = [
         ended("won", id="one", at=1_700_000_000.0, seed='odd, "seed"\nof two lines', told=told),
         ended("lost", id="-two", at=1_700_000_060.0, seed="=1+1", bots=("tia",)),

@@ -16,7 +16,7 @@ from reckoners.game.record import entry_hashes
 from reckoners.game.setup import Setup
 
 T = TypeVar("T")
-Kind = Literal["day", "week"]
+DateKind = Literal["day", "week"]
 
 FIRST_SIX = ("tia", "abraham", "david", "megan", "cody", "prof")
 ALL_TEN = (*FIRST_SIX, "val", "mizzy", "exel", "sam")
@@ -48,7 +48,7 @@ def week_name(day: date) -> str:
     return f"week-{year}-W{week:02}"
 
 
-def challenge(kind: Kind, day: date) -> Setup:
+def challenge(kind: DateKind, day: date) -> Setup:
     """The set-up of a day, or of the week that it is in; its seed is its name.
 
     >>> challenge("day", date(2026, 11, 17)).seed

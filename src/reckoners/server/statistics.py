@@ -7,7 +7,7 @@ from itertools import groupby
 from math import sqrt
 
 from reckoners.content.model import DIFFICULTIES
-from reckoners.game.intervals import Z, wilson
+from reckoners.game.wilson import Z, wilson
 from reckoners.server.stats_protocol import DiceLuck, LuckPoint, NotableGame, Stats, Streaks, Who, WinRate
 from reckoners.server.summary_storage import FinishedGame
 

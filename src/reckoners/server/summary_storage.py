@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from reckoners.game import Setup
 from reckoners.game.record import Header
+from reckoners.server.game_summary import VERSION, GameSummary, summary_of
 from reckoners.server.storage import Storage, crew_of, games, metadata, steps
-from reckoners.server.summary import VERSION, Summary, summary_of
 
 PLAYING = "playing"
 SEED = sa.text("CASE WHEN json_valid(header) THEN json_extract(header, '$.setup.seed') END = :seed")
@@ -47,7 +47,7 @@ class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
     changed: float
     bots: dict[str, str] = {}
     campaign: str = ""
-    summary: Summary | None = None
+    summary: GameSummary | None = None
 
     @property
     def by_bots_alone(self) -> bool:
@@ -98,7 +98,7 @@ def _finished(row: sa.Row[Any]) -> FinishedGame | None:
 
 
 _header = msgspec.json.Decoder(SetupOnly)
-_summary = msgspec.json.Decoder(Summary)
+_summary = msgspec.json.Decoder(GameSummary)
 
 
 def count_unread(connection: sa.Connection) -> int:
@@ -125,16 +125,16 @@ def next_unread(connection: sa.Connection) -> Unread | None:
     return Unread(row.id, row.changed, row.header, tuple(line for text in lines for line in text.split("\n")))
 
 
-def read_game(unread: Unread) -> Summary:
+def read_game(unread: Unread) -> GameSummary:
     """Replays it: some hundredths of a second."""
     try:
         header = msgspec.json.decode(unread.header, type=Header)
     except msgspec.DecodeError:
-        return Summary(whole=False)
+        return GameSummary(whole=False)
     return summary_of(header, unread.done, unread.id)
 
 
-def keep_summary(connection: sa.Connection, unread: Unread, summary: Summary) -> None:
+def keep_summary(connection: sa.Connection, unread: Unread, summary: GameSummary) -> None:
     """A game that was thrown away meanwhile has none; one that was played on meanwhile is read again."""
     connection.execute(summaries.delete().where(summaries.c.game == unread.id))
     row = {"changed": unread.changed, "version": VERSION, "document": msgspec.json.encode(summary).decode()}
@@ -163,7 +163,7 @@ class SummaryStorage:
     async def next_unread(self) -> Unread | None:
         return await self._storage.read(next_unread)
 
-    async def keep(self, unread: Unread, summary: Summary) -> None:
+    async def keep(self, unread: Unread, summary: GameSummary) -> None:
         await self._storage.write(lambda connection: keep_summary(connection, unread, summary))
 
     async def with_seed(self, seed: str) -> list[sa.Row[Any]]:

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from reckoners.game.intervals import Interval as Interval
-from reckoners.game.intervals import Z
-from reckoners.game.intervals import wilson as wilson
+from reckoners.game.wilson import Interval as Interval
+from reckoners.game.wilson import Z
+from reckoners.game.wilson import wilson as wilson
 
 
 class Estimate(msgspec.Struct, frozen=True):

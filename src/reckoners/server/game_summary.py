@@ -15,7 +15,7 @@ from reckoners.game.record import Header, opened
 VERSION = 1  # raised when summaries have to be made anew
 
 
-class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
+class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """What only replaying tells. `cards` are Equipment that was bought or owned at the end. Of all dice that were
     rolled, each as often as it was, `symbols` is what they showed, `average` what such dice show on average, and
     `spread` the variance of that. `left` is the research and the health that were left of the Boss.
@@ -100,7 +100,7 @@ def bought_cards(line: Iterable[str]) -> list[str]:
     return list(cards)
 
 
-def summary_of(header: Header, done: Sequence[str], id: str) -> Summary:
+def summary_of(header: Header, done: Sequence[str], id: str) -> GameSummary:
     line = final_line(done)
     bought = bought_cards(line)
     rolled = RolledDice()
@@ -110,10 +110,10 @@ def summary_of(header: Header, done: Sequence[str], id: str) -> Summary:
             game.play_code(game.code(do))
             rolled.see(game.state)
     except ReckonersError:
-        return Summary(whole=False, cards=tuple(sorted(bought)))
+        return GameSummary(whole=False, cards=tuple(sorted(bought)))
     view = game.view()
     owned = [card.id for seat in view.reckoners for card in seat.equipment]
-    return Summary(
+    return GameSummary(
         whole=True,
         cards=tuple(sorted({*bought, *owned})),
         dice=rolled.dice,

@@ -16,8 +16,8 @@ import pytest
 from reckoners.game import Game
 from reckoners.game.record import header_of
 from reckoners.server.database import FILE
+from reckoners.server.game_summary import bought_cards, final_line, summary_of
 from reckoners.server.stats_protocol import SeedResult, Stats, StatsRead
-from reckoners.server.summary import bought_cards, final_line, summary_of
 from tests.finished.make import WANTED, Wanted
 from tests.server.house import House, Nursery
 from tests.version1.test_version1 import HERE
