@@ -465,6 +465,65 @@ export interface CardView {
   used: boolean;
 }
 /**
+ * A game that anybody can begin in the same way: that of a `day` or a `week` with its `date`, or one from a link.
+ * `packs` are those that are no module's. If it cannot be played here, `problem` says why, and `missing` has the packs
+ * that are not here. `differs`: the sender's cards are not ours, so dice and decks will go their own way.
+ */
+export interface ChallengeInfo {
+  boss: string;
+  city: string;
+  content: string;
+  date: string;
+  differs: boolean;
+  difficulty: string;
+  kind: "day" | "link" | "week";
+  missing: string[];
+  modules: number[];
+  options: string[];
+  packs: string[];
+  problem: string;
+  reckoners: string[];
+  results: SeedResult[];
+  seed: string;
+}
+/**
+ * How a game with the same set-up and seed went, or stands. `bots` counts the seats that bots played.
+ */
+export interface SeedResult {
+  bots: number;
+  changed: number;
+  id: string;
+  population: number;
+  result: string;
+  round: number;
+}
+/**
+ * A set-up as a link has it; `content` is the fingerprint of the cards that it was made with.
+ */
+export interface ChallengeWish {
+  boss: string;
+  city: string;
+  content: string;
+  difficulty: string;
+  /**
+   * @maxItems 20
+   */
+  modules: number[];
+  /**
+   * @maxItems 20
+   */
+  options: string[];
+  /**
+   * @maxItems 20
+   */
+  packs: string[];
+  /**
+   * @maxItems 20
+   */
+  reckoners: string[];
+  seed: string;
+}
+/**
  * A city: `boss` is the one who rules it by the book. `markers` is where the markers of its district tracks start,
  * by difficulty, easiest first; without such tracks there are none. In a city that walks `marker_starts` and `passes`
  * are by Reckoner count: the spot where markers start, the districts passed in a round. `module` and `at_once` as of a
@@ -723,6 +782,27 @@ export interface Deeds {
   symbols: {
     [k: string]: number;
   };
+}
+/**
+ * The dice of all games that were read: `over` is how many symbols more than the average they showed, and in 95 of
+ * 100 cases chance alone stays within `usual` of it. `games` are the last ones.
+ */
+export interface DiceLuck {
+  dice: number;
+  games: LuckPoint[];
+  over: number;
+  symbols: number;
+  usual: number;
+}
+/**
+ * The dice of one game: symbols that were rolled above the average, or below it.
+ */
+export interface LuckPoint {
+  dice: number;
+  ended: number;
+  id: string;
+  over: number;
+  won: boolean;
 }
 /**
  * `face` is what counts; `printed` is what it shows, where an attack on doubles takes a part of it (ATK-07).
@@ -1318,6 +1398,21 @@ export interface NewTable {
   seed: string;
 }
 /**
+ * A game worth looking at again. `left` is what was left of the Boss, research and health; None: not known.
+ */
+export interface NotableGame {
+  boss: string;
+  city: string;
+  difficulty: string;
+  ended: number;
+  id: string;
+  left: number | null;
+  population: number;
+  reckoners: string[];
+  rounds: number;
+  won: boolean;
+}
+/**
  * A pack that a table can be set up with.
  */
 export interface PackOffer {
@@ -1400,6 +1495,52 @@ export interface RuleInfo {
 /**
  * A kept game in the list: what it was set up with, how it stands, the bots of its seats, the campaign that it
  * belongs to, if any, and the moment of another table that it came from. Times are seconds since 1970.
+ * All finished games. `unread` were not looked into yet, `closed` cannot be any more: they were played with other
+ * cards or rules, and count for everything but dice. `bots_alone` are games that only bots have played; they count for
+ * `all` only. `by` has win rates by `boss`, `city`, `difficulty`, `size`, `reckoner` and `card`.
+ */
+export interface Stats {
+  best: NotableGame[];
+  bots_alone: number;
+  by: {
+    [k: string]: WinRate[];
+  };
+  closed: number;
+  closest: NotableGame[];
+  luck: DiceLuck;
+  streaks: Streaks;
+  total: WinRate;
+  unread: number;
+  who: "all" | "mine";
+}
+/**
+ * Games with something, and how many of them were won; `low` and `high` hold the true share in 95 of 100 cases.
+ */
+export interface WinRate {
+  games: number;
+  high: number;
+  id: string;
+  low: number;
+  won: number;
+}
+/**
+ * Games in a row: how many were won up to now (lost, if below zero), and the longest rows there were.
+ */
+export interface Streaks {
+  lost: number;
+  now: number;
+  won: number;
+}
+/**
+ * Games that were read by now, and how many are left.
+ */
+export interface StatsRead {
+  read: number;
+  unread: number;
+}
+/**
+ * A kept game in the list: what it was set up with, how it stands, the bots of its seats, and the campaign that it
+ * belongs to, if any. Times are seconds since 1970.
  */
 export interface TableInfo {
   actions: number;

@@ -2,11 +2,13 @@
 export { default as Coach } from "./learn/Coach.svelte";
 export { default as Replay } from "./replay/Replay.svelte";
 export { default as Campaign } from "./screens/Campaign.svelte";
+export { default as Challenge } from "./screens/Challenge.svelte";
 export { default as End } from "./screens/End.svelte";
 export { default as Gallery } from "./screens/Gallery.svelte";
 export { default as Learn } from "./screens/Learn.svelte";
 export { default as NewGame } from "./screens/NewGame.svelte";
 export { default as Rules } from "./screens/Rules.svelte";
 export { default as Reference } from "./screens/rules/Reference.svelte";
+export { default as Stats } from "./screens/Stats.svelte";
 export { default as TalkSheet } from "./table/bots/TalkSheet.svelte";
 export { default as BossSheet } from "./table/BossSheet.svelte";

@@ -5,6 +5,8 @@ export type Route =
   | { screen: "new"; campaign?: true }
   | { screen: "campaign"; campaign: string }
   | { screen: "gallery" }
+  | { screen: "stats" }
+  | { screen: "challenge"; link: string }
   | { screen: "table"; table: string; at?: number; line?: number }
   | { screen: "end"; table: string }
   | { screen: "learn"; table: string }
@@ -18,7 +20,9 @@ export function parse(hash: string): Route {
     .split("/")
     .map(safeDecode);
   if (screen === "new" && word === "campaign") return { screen, campaign: true };
-  if (screen === "new" || screen === "gallery") return { screen };
+  if (screen === "new" || screen === "gallery" || screen === "stats") return { screen };
+  // A whole set-up, read by the screen itself.
+  if (screen === "challenge") return { screen, link: hash.replace(/^#?\/?challenge\/?/, "") };
   if (screen === "campaign") return { screen, campaign: word };
   if (screen === "rules") return { screen, rule: word };
   if (screen === "learn") return { screen, table: word };
@@ -45,6 +49,7 @@ function safeDecode(part: string): string {
 
 export function address(route: Route): string {
   if (route.screen === "home") return "#/";
+  if (route.screen === "challenge") return `#/challenge${route.link ? `/${route.link}` : ""}`;
   if (route.screen === "new") return route.campaign ? "#/new/campaign" : "#/new";
   const word =
     "table" in route ? route.table : "rule" in route ? route.rule : "campaign" in route ? route.campaign : "";

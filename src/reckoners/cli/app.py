@@ -224,6 +224,16 @@ def report(
     return show_report(files, pack or [], out, json=json, comparing=compare)
 
 
+@app.command(help=say("cli-help-stats"))
+def stats(
+    everybody: Annotated[bool, typer.Option("--all", help=say("cli-help-stats-all"))] = False,
+    csv: Annotated[Path | None, typer.Option("--csv", metavar="FILE", help=say("cli-help-stats-csv"))] = None,
+) -> int:
+    from reckoners.cli.stats_command import show_stats
+
+    return show_stats(everybody=everybody, csv=csv)
+
+
 @campaign_app.command("begin", help=say("cli-help-campaign-begin"))
 def campaign_begin(
     reckoners: Annotated[str, typer.Option(metavar="NAME,NAME", help=say("cli-help-reckoners"))],

@@ -51,6 +51,7 @@ from reckoners.server.protocol import (
 )
 from reckoners.server.reel_routes import REEL_ROUTES, moment_of
 from reckoners.server.replies import HttpRequest, answered, body_of, number_in, tables_of, teller_for
+from reckoners.server.stats_routes import STATS_ROUTES
 from reckoners.server.storage import Storage
 from reckoners.server.story import PAGE, Story
 from reckoners.server.teller import teller
@@ -348,6 +349,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             delete_table,
             *CAMPAIGN_ROUTES,
             *REEL_ROUTES,
+            *STATS_ROUTES,
             play,
             client,
         ],

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from reckoners.server import protocol
+from reckoners.server import protocol, stats_protocol
 
 TYPES: tuple[Any, ...] = (
     protocol.FromServer,
@@ -30,6 +30,10 @@ TYPES: tuple[Any, ...] = (
     protocol.NewCampaign,
     protocol.KeepCards,
     protocol.CampaignInfo,
+    stats_protocol.Stats,
+    stats_protocol.StatsRead,
+    stats_protocol.ChallengeWish,
+    stats_protocol.ChallengeInfo,
 )
 NAMES = ("FromServer", "FromClient")
 # Longer in Python, where others are called so: a decision of the rules, the cards. The client has only these.

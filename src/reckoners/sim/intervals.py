@@ -9,12 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-Z = 1.959964  # 95 %, two-sided
-
-
-class Interval(NamedTuple):
-    low: float
-    high: float
+from reckoners.game.wilson import Interval as Interval
+from reckoners.game.wilson import Z
+from reckoners.game.wilson import wilson as wilson
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -24,21 +21,6 @@ class Estimate(msgspec.Struct, frozen=True):
     low: float
     high: float
     n: int
-
-
-def wilson(hits: int, n: int) -> Interval:
-    """Wilson's score interval.
-
-    >>> [round(edge, 4) for edge in wilson(8, 10)]
-    [0.4902, 0.9433]
-    >>> wilson(0, 0)
-    Interval(low=0.0, high=1.0)
-    """
-    if n == 0:
-        return Interval(0.0, 1.0)
-    middle = hits + Z * Z / 2
-    half = Z * sqrt(hits * (n - hits) / n + Z * Z / 4)
-    return Interval(max(0.0, (middle - half) / (n + Z * Z)), min(1.0, (middle + half) / (n + Z * Z)))
 
 
 def rate(hits: int, n: int) -> Estimate:
