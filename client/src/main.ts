@@ -1,5 +1,7 @@
 import "./styles/type.css";
 import "./styles/tokens.css";
+import "./styles/light.css";
+import "./styles/contrast.css";
 import "./styles/base.css";
 import "./styles/steel.css";
 import "./styles/screens.css";
@@ -7,6 +9,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import sprite from "./art/icons.svg?raw";
 import { content } from "./content.svelte";
+import { followLook } from "./look";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { preferred, speak } from "./text";
@@ -17,6 +20,7 @@ icons.innerHTML = sprite;
 document.body.prepend(icons);
 
 settings.apply();
+followLook();
 // The key of a link for friends is in a cookie by now: nobody should read it off the address, or send it on by chance.
 if (new URLSearchParams(location.search).has("key")) history.replaceState(null, "", `/${location.hash}`);
 router.start();

@@ -66,7 +66,12 @@ def window(browser: Browser, house: House) -> Iterator[Window]:  # noqa: F811
             broken.append(message.text)
 
     def opening(
-        address: str = "", size: tuple[int, int] = DESKTOP, *, touch: bool = False, moving: bool = False
+        address: str = "",
+        size: tuple[int, int] = DESKTOP,
+        *,
+        touch: bool = False,
+        moving: bool = False,
+        light: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -74,6 +79,7 @@ def window(browser: Browser, house: House) -> Iterator[Window]:  # noqa: F811
             is_mobile=touch,
             locale="en",
             reduced_motion="no-preference" if moving else "reduce",
+            color_scheme="light" if light else "dark",
             base_url=address or house.address,
         )
         context.set_default_timeout(LONGEST * 1000)

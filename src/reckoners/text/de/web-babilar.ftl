@@ -56,7 +56,7 @@ web-inspect-each = je Bezirk { $markers }, dann Gesundheit { $health }
 ## Die geführte Partie in Babilar
 
 web-learn-babilar-welcome = Babilar, über dem Wasser
-    .text = Ihr führt { $first } und { $second } und wisst, wie Würfel, Epics und Vorschau gehen. Hier seht ihr, was anders ist. Der weiße Rahmen zeigt, worauf ihr klickt; ihr dürft immer etwas anderes tun.
+    .text = Ihr führt { $first } und { $second } und wisst, wie Würfel, Epics und Vorschau gehen. Hier seht ihr, was anders ist. Der Rahmen zeigt, worauf ihr klickt; ihr dürft immer etwas anderes tun.
 web-learn-babilar-track = Eine Leiste je Bezirk
     .text = Die Fahne ist die Forschung, die hier noch fehlt. Sie sinkt durch Erforschen von allen, die hier stehen, und durch die Belohnung des Epics hier. Was auf ihrem Weg liegt, geschieht sofort: Korallrote Felder schaden, Gold ist Dawnslight.
 web-learn-babilar-boss = { boss-regalia } versteckt sich

@@ -50,7 +50,7 @@ web-learn-do-advice-close = Read it, then close it again.
 web-learn-do-recap = Read what happened, then go on.
 
 web-learn-welcome = Newcago, at night
-    .text = You lead { $first } and { $second }. This is a real game, with a guide: the white frame shows what to click, and you may always do something else. Undo takes everything back.
+    .text = You lead { $first } and { $second }. This is a real game, with a guide: the frame shows what to click, and you may always do something else. Undo takes everything back.
 web-learn-boss = The Boss
     .text = { boss-steelheart } rules the city, and you win by bringing him down: first all of his research, then all of his health. His four tracks show what he does every round.
 web-learn-epic = An Epic

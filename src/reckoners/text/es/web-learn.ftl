@@ -50,7 +50,7 @@ web-learn-do-advice-close = Léelo y vuelve a cerrarlo.
 web-learn-do-recap = Lee lo que ha pasado y sigue.
 
 web-learn-welcome = Chicago Nova, de noche
-    .text = Llevas a { $first } y { $second }. Es una partida de verdad, con guía: el marco blanco muestra dónde pulsar, y siempre puedes hacer otra cosa. «Deshacer» lo devuelve todo.
+    .text = Llevas a { $first } y { $second }. Es una partida de verdad, con guía: el marco muestra dónde pulsar, y siempre puedes hacer otra cosa. «Deshacer» lo devuelve todo.
 web-learn-boss = El Jefe
     .text = { boss-steelheart } domina la ciudad, y ganas si lo derribas: primero toda su investigación, después toda su salud. Sus cuatro barras muestran lo que hace en cada ronda.
 web-learn-epic = Un Épico

@@ -50,7 +50,7 @@ web-learn-do-advice-close = Lisez, puis refermez.
 web-learn-do-recap = Lisez ce qui s’est passé, puis continuez.
 
 web-learn-welcome = Newcago, la nuit
-    .text = Vous menez { $first } et { $second }. C’est une vraie partie, avec un guide : le cadre blanc montre où cliquer, et vous pouvez toujours faire autre chose. « Annuler » défait tout.
+    .text = Vous menez { $first } et { $second }. C’est une vraie partie, avec un guide : le cadre montre où cliquer, et vous pouvez toujours faire autre chose. « Annuler » défait tout.
 web-learn-boss = Le Grand Épique
     .text = { boss-steelheart } tient la ville ; pour gagner, abattez-le : d’abord toute sa recherche, puis toute sa santé. Ses quatre pistes montrent ce qu’il fait à chaque tour.
 web-learn-epic = Un Épique
