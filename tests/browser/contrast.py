@@ -1,5 +1,5 @@
-"""How well texts stand out, on the pixels of a real page: the page is photographed without its texts, and each text's colour
-is compared with what lies behind it."""
+"""How well texts stand out, on the pixels of a real page: it is photographed without its texts, and the colour of each
+text is compared with what lies behind it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from playwright.sync_api import Page
 
 # Every text that is seen: its lines, its colour, how solid it is. What cannot be used, or is used up, may be faint.
 TEXTS = """() => {
-    const OUT = ":disabled, [aria-disabled=true], .is-used, .is-off, .faded, .sr-only, svg, script, style, option, .locked";
+    const FAINT = ":disabled, [aria-disabled=true], .is-used, .is-off, .used, .asleep, .faded, .locked";
+    const OUT = `${FAINT}, .sr-only, svg, script, style, option`;
     const one = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const rgba = (colour) => {
         one.clearRect(0, 0, 1, 1);
@@ -18,6 +19,8 @@ TEXTS = """() => {
         one.fillRect(0, 0, 1, 1);
         return [...one.getImageData(0, 0, 1, 1).data];
     };
+    // What holds a text may be hit in its place: a button whose inside is not for the pointer.
+    const own = (under, it) => under.contains(it) && !["BODY", "HTML", "MAIN"].includes(under.tagName);
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -32,8 +35,12 @@ TEXTS = """() => {
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         for (const { x, y, width, height } of range.getClientRects()) {
-            const at = document.elementFromPoint(x + width / 2, y + height / 2);
-            if (width < 2 || height < 2 || !at || !(at.contains(it) || it.contains(at))) continue;
+            if (width < 2 || height < 2) continue;
+            const at = [0.1, 0.5, 0.9].flatMap((n) => [
+                document.elementFromPoint(x + width * n, y + height * 0.25),
+                document.elementFromPoint(x + width * n, y + height * 0.75),
+            ]);
+            if (!at.every((under) => under && (under === it || it.contains(under) || own(under, it)))) continue;
             const size = parseFloat(style.fontSize);
             const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
             const holder = it.closest("[class]") ?? it;
@@ -45,7 +52,8 @@ TEXTS = """() => {
 }"""
 BARE = """() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`*, *::before, *::after, *::placeholder { color: transparent !important; text-shadow: none !important;
+    sheet.replaceSync(`*, *::before, *::after, *::placeholder {
+        color: transparent !important; text-shadow: none !important;
         -webkit-text-fill-color: transparent !important; text-decoration: none !important }
         .ic, .ic *, .fig { visibility: hidden !important }`);
     sheet.bare = true;
@@ -91,9 +99,7 @@ def faint(page: Page, least: float = 4.5, least_large: float = 3) -> list[str]:
     page.evaluate(BARE)
     picture = base64.b64encode(page.screenshot()).decode()
     page.evaluate(DRESSED)
-    measured = cast(
-        list[tuple[float, str, bool]], page.evaluate(MEASURE, [texts, f"data:image/png;base64,{picture}"])
-    )
+    measured = cast(list[tuple[float, str, bool]], page.evaluate(MEASURE, [texts, f"data:image/png;base64,{picture}"]))
     low = {
         f"{ratio:.2f}: {said}" for ratio, said, large in measured if ratio < (least_large if large else least) - 0.01
     }
