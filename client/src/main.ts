@@ -11,6 +11,7 @@ import sprite from "./art/icons.svg?raw";
 import { content } from "./content.svelte";
 import { stayReachable } from "./installed";
 import { followLook } from "./look";
+import { printing } from "./printing.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { preferred, speak } from "./text";
@@ -22,6 +23,7 @@ document.body.prepend(icons);
 
 settings.apply();
 followLook();
+printing.follow();
 // The key of a link for friends is in a cookie by now: nobody should read it off the address, or send it on by chance.
 if (new URLSearchParams(location.search).has("key")) history.replaceState(null, "", `/${location.hash}`);
 router.start();
