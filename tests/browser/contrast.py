@@ -21,6 +21,15 @@ TEXTS = """() => {
     };
     // What holds a text may be hit in its place: a button whose inside is not for the pointer.
     const own = (under, it) => under.contains(it) && !["BODY", "HTML", "MAIN"].includes(under.tagName);
+    // The last line of what scrolls may be cut through.
+    const cut = (it, top, bottom) => {
+        for (let up = it; up; up = up.parentElement) {
+            if (getComputedStyle(up).overflowY === "visible") continue;
+            const room = up.getBoundingClientRect();
+            if (top < room.top - 1 || bottom > room.bottom + 1) return true;
+        }
+        return bottom > innerHeight;
+    };
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -35,7 +44,7 @@ TEXTS = """() => {
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         for (const { x, y, width, height } of range.getClientRects()) {
-            if (width < 2 || height < 2) continue;
+            if (width < 2 || height < 2 || cut(it, y + height * 0.2, y + height * 0.8)) continue;
             const at = [0.1, 0.5, 0.9].flatMap((n) => [
                 document.elementFromPoint(x + width * n, y + height * 0.25),
                 document.elementFromPoint(x + width * n, y + height * 0.75),
