@@ -2,13 +2,14 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { devFiles } from "./tools/dev-files.mjs";
+import { firstLook } from "./tools/first-look.mjs";
 import { neverHydrates } from "./tools/hydration.mjs";
 import { symbols } from "./tools/symbols.mjs";
 
 const server = process.env.RECKONERS_SERVER ?? "http://127.0.0.1:8177";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), devFiles(), symbols(), neverHydrates()],
+  plugins: [svelte(), svelteTesting(), devFiles(), symbols(), neverHydrates(), firstLook()],
   build: {
     outDir: "../src/reckoners/server/static",
     emptyOutDir: true,

@@ -1,5 +1,7 @@
 import "./styles/type.css";
 import "./styles/tokens.css";
+import "./styles/light.css";
+import "./styles/contrast.css";
 import "./styles/base.css";
 import "./styles/steel.css";
 import "./styles/screens.css";
@@ -7,6 +9,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import sprite from "./art/icons.svg?raw";
 import { content } from "./content.svelte";
+import { stayReachable } from "./installed";
+import { followLook } from "./look";
+import { printing } from "./printing.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { preferred, speak } from "./text";
@@ -17,6 +22,8 @@ icons.innerHTML = sprite;
 document.body.prepend(icons);
 
 settings.apply();
+followLook();
+printing.follow();
 // The key of a link for friends is in a cookie by now: nobody should read it off the address, or send it on by chance.
 if (new URLSearchParams(location.search).has("key")) history.replaceState(null, "", `/${location.hash}`);
 router.start();
@@ -25,3 +32,4 @@ await speak(preferred()).catch(() => speak("en"));
 void content.load().catch(() => undefined);
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+void stayReachable();

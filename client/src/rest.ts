@@ -1,6 +1,7 @@
 // What the first page and the table do without. One file: every file more packs worse, and the screens share a lot.
 export { default as Coach } from "./learn/Coach.svelte";
 export { default as Replay } from "./replay/Replay.svelte";
+export { default as SettingsSheet } from "./parts/SettingsSheet.svelte";
 export { default as Campaign } from "./screens/Campaign.svelte";
 export { default as Challenge } from "./screens/Challenge.svelte";
 export { default as End } from "./screens/End.svelte";
@@ -10,5 +11,8 @@ export { default as NewGame } from "./screens/NewGame.svelte";
 export { default as Rules } from "./screens/Rules.svelte";
 export { default as Reference } from "./screens/rules/Reference.svelte";
 export { default as Stats } from "./screens/Stats.svelte";
+export { default as Odds } from "./table/bots/Odds.svelte";
+export { default as SeatSheet } from "./table/bots/SeatSheet.svelte";
 export { default as TalkSheet } from "./table/bots/TalkSheet.svelte";
 export { default as BossSheet } from "./table/BossSheet.svelte";
+export { default as Menu } from "./table/Menu.svelte";

@@ -1,11 +1,14 @@
 // What one person likes: kept in the browser, applied to the whole page.
+import { CHOICES, KEY, showLook, type Choice } from "./look";
 import { scaleOf } from "./room";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
+export const LOOKS = CHOICES;
 export const SIZES = [100, 115, 130] as const;
 export type Motion = "system" | "full" | "none";
 
 interface Kept {
+  look: Choice;
   motion: Motion;
   speed: number;
   size: number;
@@ -13,8 +16,7 @@ interface Kept {
   recap: boolean;
 }
 
-const KEY = "reckoners-settings";
-const DEFAULTS: Kept = { motion: "system", speed: 1, size: 100, recap: true };
+const DEFAULTS: Kept = { look: "system", motion: "system", speed: 1, size: 100, recap: true };
 
 function load(): Kept {
   try {
@@ -27,6 +29,9 @@ function load(): Kept {
 class Settings {
   private kept = $state.raw<Kept>(load());
 
+  get look(): Choice {
+    return this.kept.look;
+  }
   get motion(): Motion {
     return this.kept.motion;
   }
@@ -67,6 +72,7 @@ class Settings {
     this.fit();
     window.removeEventListener("resize", this.fit);
     window.addEventListener("resize", this.fit);
+    showLook(this.kept.look);
     root.dataset["motion"] = this.kept.motion;
     root.style.setProperty("--zoom", String(this.kept.size / 100));
     root.style.setProperty("--speed", String(this.kept.speed));

@@ -95,6 +95,17 @@ describe("the style sheets", () => {
     );
   });
 
+  it("have their colours from the tokens, so that every look has them", () => {
+    const TOKENS = /^styles\/(tokens|light|contrast)\.css$/;
+    const written = [
+      ...sheets.filter((file) => !TOKENS.test(file)).map((file) => [file, text(file)] as const),
+      ...components.map((file) => [file, STYLE.exec(text(file))?.[1] ?? ""] as const),
+    ].flatMap(([file, css]) =>
+      (css.match(/#[\da-f]{3,8}\b|\brgba?\(/gi) ?? []).map((it) => `${file}: ${it}`),
+    );
+    expect(written).toEqual([]);
+  });
+
   it("name no class that nothing has", () => {
     // A word that stands in quotes may become a class: `class="gauge {kind}"`.
     const quoted = code.flatMap((name) => text(name).match(/(?<=["'`])[\w-]+(?=["'`])/g) ?? []);

@@ -20,8 +20,9 @@ from tests.server.house import LONGEST, House
 SCREENS = PROJECT / "test-results" / "screens"
 DESKTOP = (1280, 720)
 PHONE = (390, 844)
-# What a lost connection makes the browser say. That it does not know [::1] as a source is no harm.
-LOSSES = re.compile(r"WebSocket connection|ERR_CONNECTION|Failed to load resource|\[::1\]")
+# What a lost connection makes the browser say. That it does not know [::1] as a source is no harm, nor that nothing is
+# installed in tests.
+LOSSES = re.compile(r"WebSocket connection|ERR_CONNECTION|Failed to load resource|\[::1\]|Service Worker .* blocked")
 
 expect.set_options(timeout=LONGEST * 1000)
 
@@ -66,7 +67,13 @@ def window(browser: Browser, house: House) -> Iterator[Window]:  # noqa: F811
             broken.append(message.text)
 
     def opening(
-        address: str = "", size: tuple[int, int] = DESKTOP, *, touch: bool = False, moving: bool = False
+        address: str = "",
+        size: tuple[int, int] = DESKTOP,
+        *,
+        touch: bool = False,
+        moving: bool = False,
+        light: bool = False,
+        installed: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -74,6 +81,8 @@ def window(browser: Browser, house: House) -> Iterator[Window]:  # noqa: F811
             is_mobile=touch,
             locale="en",
             reduced_motion="no-preference" if moving else "reduce",
+            color_scheme="light" if light else "dark",
+            service_workers="allow" if installed else "block",  # it would stand before what tests hold back
             base_url=address or house.address,
         )
         context.set_default_timeout(LONGEST * 1000)

@@ -34,6 +34,7 @@ from reckoners.server.history import history_of
 from reckoners.server.invitation import invitation
 from reckoners.server.live_tables import LiveTables
 from reckoners.server.messages import encoded, fault, not_kept, table_now
+from reckoners.server.offline import offline
 from reckoners.server.packs import content_of, offered_packs
 from reckoners.server.protocol import (
     MOST_BYTES,
@@ -338,6 +339,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             bots,
             invitation,
             texts,
+            offline,
             list_tables,
             create_table,
             load_table,

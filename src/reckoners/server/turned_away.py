@@ -19,15 +19,15 @@ PAGE = """<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Reckoners</title>
-<body style="margin: 0; min-height: 100vh; display: grid; place-items: center; background: #05080e; color: #d7dee8;
-  font: 17px/1.5 system-ui, sans-serif">
+<body style="margin: 0; min-height: 100vh; display: grid; place-items: center; color-scheme: light dark;
+  background: light-dark(#e6ecf3, #05080e); color: light-dark(#131c28, #d7dee8); font: 17px/1.5 system-ui, sans-serif">
 <main style="max-width: 34em; padding: 24px">
 <h1 style="font-size: 26px; line-height: 1.2">{title}</h1>
 <p>{what}</p>
 {more}</main>
 </html>
 """
-AGAIN = '<p><a href="/" style="color: #5cf2cf">{again}</a></p>\n'
+AGAIN = '<p><a href="/" style="color: light-dark(#005b4a, #5cf2cf)">{again}</a></p>\n'
 
 
 def turned_away(why: TurnedAwayWhy, accepted: str, *, page: bool) -> tuple[bytes, bytes]:

@@ -56,9 +56,9 @@ web-inspect-each = je Bezirk { $markers }, dann Gesundheit { $health }
 ## Die geführte Partie in Babilar
 
 web-learn-babilar-welcome = Babilar, über dem Wasser
-    .text = Ihr führt { $first } und { $second } und wisst, wie Würfel, Epics und Vorschau gehen. Hier seht ihr, was anders ist. Der weiße Rahmen zeigt, worauf ihr klickt; ihr dürft immer etwas anderes tun.
+    .text = Ihr führt { $first } und { $second } und wisst, wie Würfel, Epics und Vorschau gehen. Hier seht ihr, was anders ist. Der Rahmen zeigt, worauf ihr klickt; ihr dürft immer etwas anderes tun.
 web-learn-babilar-track = Eine Leiste je Bezirk
-    .text = Die Fahne ist die Forschung, die hier noch fehlt. Sie sinkt durch Erforschen von allen, die hier stehen, und durch die Belohnung des Epics hier. Was auf ihrem Weg liegt, geschieht sofort: Korallrote Felder schaden, Gold ist Dawnslight.
+    .text = Die Fahne ist die Forschung, die hier noch fehlt. Sie sinkt durch Erforschen von allen, die hier stehen, und durch die Belohnung des Epics hier. Was auf ihrem Weg liegt, geschieht sofort: Orange Felder schaden, Gold ist Dawnslight.
 web-learn-babilar-boss = { boss-regalia } versteckt sich
     .text = Erst wenn jeder Bezirk auf 0 ist, lässt sie sich verletzen: Dieses Feld zählt sie. Ihre rote und ihre blaue Leiste wirken neben ihr und wo sie steht; dann zieht sie weiter und deckt eine Karte auf.
 web-learn-babilar-place = Wo es losgeht

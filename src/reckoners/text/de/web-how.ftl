@@ -23,4 +23,4 @@ web-how-people = Die Bevölkerung
 web-how-boss = Der Boss
     .text = Er ist unverwundbar, solange er Forschung hat. Erforscht ihn dort, wo er steht, und durch Belohnungen von Epics. Bei 0 hat er so viel Gesundheit, wie er Forschung hatte; bringt sie durch Angriffe auf 0, und die Stadt ist frei. Achtet auf seine vier Leisten: Er handelt in jeder Runde als Letzter.
 web-how-help = Nichts geht kaputt
-    .text = Was jetzt möglich ist, hat einen mintgrünen Rand. „Warum nicht?“ erklärt, was nicht geht. „Zurück“ reicht, so weit ihr wollt, und „Was würdest du tun?“ gibt Rat.
+    .text = Was jetzt möglich ist, hat einen grünen Rand. „Warum nicht?“ erklärt, was nicht geht. „Zurück“ reicht, so weit ihr wollt, und „Was würdest du tun?“ gibt Rat.

@@ -4,11 +4,11 @@ web-learn-course-ildithia = Limelight in Ildithia
     .text = Was dort anders ist: eine Stadt, die wandert, Bezirke, die ihr schützt, und ein Boss, für den Würfel entscheiden. Für alle, die das Grundspiel kennen. Etwa zehn Minuten.
 
 web-learn-ildithia-welcome = Ildithia, unterwegs
-    .text = Ihr führt { $first } und { $second } und wisst, wie Würfel, Epics und Vorschau gehen. Hier seht ihr, was anders ist. Der weiße Rahmen zeigt, worauf ihr klickt; ihr dürft immer etwas anderes tun.
+    .text = Ihr führt { $first } und { $second } und wisst, wie Würfel, Epics und Vorschau gehen. Hier seht ihr, was anders ist. Der Rahmen zeigt, worauf ihr klickt; ihr dürft immer etwas anderes tun.
 web-learn-ildithia-tram = Die Stadt wandert
     .text = Ehe neue Epics kommen, zieht die Bewegungstafel im Uhrzeigersinn weiter; wie weit, hängt von der Größe des Teams ab. Ihr Weg leuchtet, und die Bezirke, an denen sie vorbeizieht, haben eine Nummer.
 web-learn-ildithia-track = Was sie passiert, handelt
-    .text = Ein solcher Bezirk tut alles, was auf seiner Leiste ab dem weißen Rahmen steht, von links nach rechts. Dann kehrt der Marker an seinen Anfang zurück. Die anderen Bezirke tun nichts.
+    .text = Ein solcher Bezirk tut alles, was auf seiner Leiste ab dem Rahmen steht, von links nach rechts. Dann kehrt der Marker an seinen Anfang zurück. Die anderen Bezirke tun nichts.
 web-learn-ildithia-tables = { boss-limelight }s Tabellen
     .text = Er hat keine Leisten, sondern vier Tabellen. Der Leistenmarker ist die Spalte; die Zeile, A bis D, wird gewürfelt, wenn er handelt, mit einem Würfel je Tabelle. Eines der vier Felder, die ihr seht, wird geschehen.
 web-learn-ildithia-odds = Wie wahrscheinlich ist das?

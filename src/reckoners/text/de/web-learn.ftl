@@ -50,7 +50,7 @@ web-learn-do-advice-close = Lest es und schließt es wieder.
 web-learn-do-recap = Lest, was geschehen ist, und geht dann weiter.
 
 web-learn-welcome = Newcago bei Nacht
-    .text = Ihr führt { $first } und { $second }. Das ist eine echte Partie, mit Anleitung: Der weiße Rahmen zeigt, worauf ihr klickt, und ihr dürft immer etwas anderes tun. „Zurück“ macht alles ungeschehen.
+    .text = Ihr führt { $first } und { $second }. Das ist eine echte Partie, mit Anleitung: Der Rahmen zeigt, worauf ihr klickt, und ihr dürft immer etwas anderes tun. „Zurück“ macht alles ungeschehen.
 web-learn-boss = Der Boss
     .text = { boss-steelheart } beherrscht die Stadt. Ihr gewinnt, wenn ihr ihn zu Fall bringt: erst seine ganze Forschung, dann seine ganze Gesundheit. Seine vier Leisten zeigen, was er jede Runde tut.
 web-learn-epic = Ein Epic
@@ -92,7 +92,7 @@ web-learn-barricade = Barrikaden
 web-learn-advice = Unsicher?
     .text = Der Planer sagt, was er täte und warum. Ein Klick auf einen Vorschlag spielt ihn. Hier schauen wir nur.
 web-learn-rest = Den Rest nutzen
-    .text = Nutzt die übrigen Würfel, wie ihr mögt: Mintgrüne Ränder zeigen, was geht. Der Rahmen zeigt eine Möglichkeit. Ungenutzte Würfel sind am Ende des Schritts verloren.
+    .text = Nutzt die übrigen Würfel, wie ihr mögt: Grüne Ränder zeigen, was geht. Der Rahmen zeigt eine Möglichkeit. Ungenutzte Würfel sind am Ende des Schritts verloren.
 web-learn-rewards = Belohnungen
     .text = Ein besiegter Epic hilft euch: Nutzt seine Symbole, wo ihr wollt. Die Forschung am Boss geschieht von selbst.
 web-learn-market = Der Markt

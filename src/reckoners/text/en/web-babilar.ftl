@@ -57,9 +57,9 @@ web-inspect-each = { $markers } in each district, then health { $health }
 ## The guided game in Babilar
 
 web-learn-babilar-welcome = Babilar, above the water
-    .text = You lead { $first } and { $second }, and you know how dice, Epics and the forecast work. Here you see what is different. The white frame shows what to click; you may always do something else.
+    .text = You lead { $first } and { $second }, and you know how dice, Epics and the forecast work. Here you see what is different. The frame shows what to click; you may always do something else.
 web-learn-babilar-track = A track in each district
-    .text = The flag is the research left here. It moves down by Research of whoever stands here, and by the reward of the Epic here. Whatever is on its way happens at once: coral spots hurt, gold is Dawnslight.
+    .text = The flag is the research left here. It moves down by Research of whoever stands here, and by the reward of the Epic here. Whatever is on its way happens at once: orange spots hurt, gold is Dawnslight.
 web-learn-babilar-boss = { boss-regalia } hides
     .text = She cannot be hurt before every district is at 0: this box counts them. Her red and blue tracks work around her and where she stands; then she walks on and turns a card.
 web-learn-babilar-place = Where to start

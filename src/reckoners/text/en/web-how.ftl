@@ -23,4 +23,4 @@ web-how-people = People
 web-how-boss = The Boss
     .text = He cannot be hurt as long as he has research. Research him where he stands, and by the rewards of Epics. At 0 he has as much health as he had research; attack it down to 0, and the city is free. Mind his four tracks: he acts last in every round.
 web-how-help = You cannot break anything
-    .text = Whatever can be done now has a mint edge. “Why not?” explains what cannot. Undo goes back as far as you like, and “What would you do?” gives advice.
+    .text = Whatever can be done now has a green edge. “Why not?” explains what cannot. Undo goes back as far as you like, and “What would you do?” gives advice.

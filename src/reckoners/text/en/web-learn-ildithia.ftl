@@ -4,11 +4,11 @@ web-learn-course-ildithia = Limelight in Ildithia
     .text = What is different there: a city that walks, districts to protect, and a Boss whose dice choose. For those who know the base game. About ten minutes.
 
 web-learn-ildithia-welcome = Ildithia, on its way
-    .text = You lead { $first } and { $second }, and you know how dice, Epics and the forecast work. Here you see what is different. The white frame shows what to click; you may always do something else.
+    .text = You lead { $first } and { $second }, and you know how dice, Epics and the forecast work. Here you see what is different. The frame shows what to click; you may always do something else.
 web-learn-ildithia-tram = The city walks
     .text = Before new Epics come, the movement board goes on clockwise; how far depends on the size of the team. Its way is lit, and the districts that it will pass have a number.
 web-learn-ildithia-track = What it passes acts
-    .text = A district that is passed does everything on its track from the white frame on, left to right. Then the marker goes back to where it started. Districts that are not passed do nothing.
+    .text = A district that is passed does everything on its track from the frame on, left to right. Then the marker goes back to where it started. Districts that are not passed do nothing.
 web-learn-ildithia-tables = { boss-limelight }’s tables
     .text = He has no tracks but four tables. The bracket is the column; the row, A to D, is rolled when he acts, with one die for each table. One of the four cells that you see will happen.
 web-learn-ildithia-odds = What are the odds?

@@ -56,9 +56,9 @@ web-inspect-each = { $markers } por distrito, después salud { $health }
 ## La partida guiada en Babilar
 
 web-learn-babilar-welcome = Babilar, sobre el agua
-    .text = Llevas a { $first } y { $second }, y sabes cómo van los dados, los Épicos y la previsión. Aquí ves lo que cambia. El marco blanco muestra dónde pulsar; siempre puedes hacer otra cosa.
+    .text = Llevas a { $first } y { $second }, y sabes cómo van los dados, los Épicos y la previsión. Aquí ves lo que cambia. El marco muestra dónde pulsar; siempre puedes hacer otra cosa.
 web-learn-babilar-track = Un contador por distrito
-    .text = La bandera es la investigación que falta aquí. Baja con Investigar de quien está aquí y con la recompensa del Épico de aquí. Lo que hay en su camino ocurre en el acto: el coral daña, el oro es Dawnslight.
+    .text = La bandera es la investigación que falta aquí. Baja con Investigar de quien está aquí y con la recompensa del Épico de aquí. Lo que hay en su camino ocurre en el acto: el naranja daña, el oro es Dawnslight.
 web-learn-babilar-boss = { boss-regalia } se esconde
     .text = No se la puede herir hasta que cada distrito esté en 0: esta casilla los cuenta. Sus barras roja y azul actúan junto a ella y donde está; después se va y revela una carta.
 web-learn-babilar-place = Dónde empezar

@@ -23,4 +23,4 @@ web-how-people = La población
 web-how-boss = El Jefe
     .text = Es invulnerable mientras tenga investigación. Investigadlo donde está y con las recompensas de los Épicos. A 0 tiene tanta salud como investigación tenía; bajadla a 0 con ataques y la ciudad será libre. Cuidado con sus cuatro barras: actúa el último en cada ronda.
 web-how-help = Aquí nada se rompe
-    .text = Lo que se puede hacer ahora tiene un borde menta. «¿Por qué no?» explica lo que no. «Deshacer» llega tan atrás como quieras, y «¿Qué harías tú?» da consejo.
+    .text = Lo que se puede hacer ahora tiene un borde verde. «¿Por qué no?» explica lo que no. «Deshacer» llega tan atrás como quieras, y «¿Qué harías tú?» da consejo.

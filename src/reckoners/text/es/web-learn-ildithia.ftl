@@ -4,11 +4,11 @@ web-learn-course-ildithia = Limelight en Ildithia
     .text = Lo que cambia allí: una ciudad que camina, distritos que proteger y un Jefe por el que deciden los dados. Para quien conoce el juego básico. Unos diez minutos.
 
 web-learn-ildithia-welcome = Ildithia, en camino
-    .text = Llevas a { $first } y { $second }, y sabes cómo van los dados, los Épicos y la previsión. Aquí ves lo que cambia. El marco blanco muestra dónde pulsar; siempre puedes hacer otra cosa.
+    .text = Llevas a { $first } y { $second }, y sabes cómo van los dados, los Épicos y la previsión. Aquí ves lo que cambia. El marco muestra dónde pulsar; siempre puedes hacer otra cosa.
 web-learn-ildithia-tram = La ciudad camina
     .text = Antes de que lleguen Épicos nuevos, el tablero de movimiento avanza en sentido horario; cuánto, depende del tamaño del equipo. Su camino está iluminado, y los distritos por los que pasará llevan un número.
 web-learn-ildithia-track = Por donde pasa, se actúa
-    .text = Un distrito por el que pasa hace todo lo que hay en su contador desde el marco blanco, de izquierda a derecha. Después el marcador vuelve a su inicio. Los demás distritos no hacen nada.
+    .text = Un distrito por el que pasa hace todo lo que hay en su contador desde el marco, de izquierda a derecha. Después el marcador vuelve a su inicio. Los demás distritos no hacen nada.
 web-learn-ildithia-tables = Las tablas de { boss-limelight }
     .text = No tiene barras sino cuatro tablas. El indicador es la columna; la fila, de A a D, se tira cuando actúa, con un dado por tabla. Ocurrirá una de las cuatro casillas que ves.
 web-learn-ildithia-odds = ¿Qué probabilidad hay?

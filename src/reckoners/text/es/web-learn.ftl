@@ -50,7 +50,7 @@ web-learn-do-advice-close = Léelo y vuelve a cerrarlo.
 web-learn-do-recap = Lee lo que ha pasado y sigue.
 
 web-learn-welcome = Chicago Nova, de noche
-    .text = Llevas a { $first } y { $second }. Es una partida de verdad, con guía: el marco blanco muestra dónde pulsar, y siempre puedes hacer otra cosa. «Deshacer» lo devuelve todo.
+    .text = Llevas a { $first } y { $second }. Es una partida de verdad, con guía: el marco muestra dónde pulsar, y siempre puedes hacer otra cosa. «Deshacer» lo devuelve todo.
 web-learn-boss = El Jefe
     .text = { boss-steelheart } domina la ciudad, y ganas si lo derribas: primero toda su investigación, después toda su salud. Sus cuatro barras muestran lo que hace en cada ronda.
 web-learn-epic = Un Épico
@@ -92,7 +92,7 @@ web-learn-barricade = Barricadas
 web-learn-advice = ¿Tienes dudas?
     .text = El planificador dice qué haría y por qué. Un toque en una propuesta la juega. Aquí solo miramos.
 web-learn-rest = Usar el resto
-    .text = Usa los demás dados como quieras: los bordes menta muestran qué se puede hacer. El marco muestra una manera. Los dados sin usar se pierden al acabar el paso.
+    .text = Usa los demás dados como quieras: los bordes verdes muestran qué se puede hacer. El marco muestra una manera. Los dados sin usar se pierden al acabar el paso.
 web-learn-rewards = Recompensas
     .text = Un Épico derrotado te ayuda: usa sus símbolos donde quieras. La investigación del Jefe se hace sola.
 web-learn-market = El mercado

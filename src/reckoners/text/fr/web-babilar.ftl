@@ -56,9 +56,9 @@ web-inspect-each = { $markers } par quartier, puis santé { $health }
 ## La partie guidée à Babilar
 
 web-learn-babilar-welcome = Babilar, au-dessus des eaux
-    .text = Vous menez { $first } et { $second }, et vous savez comment vont les dés, les Épiques et la prévision. Voici ce qui change. Le cadre blanc montre où cliquer ; vous pouvez toujours faire autre chose.
+    .text = Vous menez { $first } et { $second }, et vous savez comment vont les dés, les Épiques et la prévision. Voici ce qui change. Le cadre montre où cliquer ; vous pouvez toujours faire autre chose.
 web-learn-babilar-track = Une piste par quartier
-    .text = Le drapeau est la recherche qui manque ici. Il descend par les symboles Rechercher de qui s’y trouve et par le butin de l’Épique d’ici. Ce qui est sur son chemin a lieu aussitôt : le corail fait mal, l’or est Dawnslight.
+    .text = Le drapeau est la recherche qui manque ici. Il descend par les symboles Rechercher de qui s’y trouve et par le butin de l’Épique d’ici. Ce qui est sur son chemin a lieu aussitôt : l’orange fait mal, l’or est Dawnslight.
 web-learn-babilar-boss = { boss-regalia } se cache
     .text = On ne peut la blesser avant que chaque quartier soit à 0 : cette case les compte. Ses pistes rouge et bleue agissent autour d’elle et là où elle est ; puis elle s’en va et révèle une carte.
 web-learn-babilar-place = Où commencer

@@ -23,4 +23,4 @@ web-how-people = Les habitants
 web-how-boss = Le Grand Épique
     .text = Il est invulnérable tant qu’il lui reste de la recherche. Recherchez-le là où il se trouve, et par le butin des Épiques. À 0, il a autant de santé qu’il avait de recherche ; amenez-la à 0 en l’attaquant, et la ville est libre. Surveillez ses quatre pistes : il agit en dernier à chaque tour.
 web-how-help = Rien ne peut mal tourner
-    .text = Ce qui est possible maintenant a un bord menthe. « Pourquoi pas ? » explique ce qui ne l’est pas. « Annuler » remonte aussi loin que vous voulez, et « Que feriez-vous ? » donne conseil.
+    .text = Ce qui est possible maintenant a un bord vert. « Pourquoi pas ? » explique ce qui ne l’est pas. « Annuler » remonte aussi loin que vous voulez, et « Que feriez-vous ? » donne conseil.

@@ -4,11 +4,11 @@ web-learn-course-ildithia = Limelight à Ildithia
     .text = Ce qui y change : une ville qui marche, des quartiers à protéger, et un Grand Épique dont les dés décident. Pour qui connaît le jeu de base. Dix minutes environ.
 
 web-learn-ildithia-welcome = Ildithia, en chemin
-    .text = Vous menez { $first } et { $second }, et vous savez comment vont les dés, les Épiques et la prévision. Ici, vous voyez ce qui change. Le cadre blanc montre où cliquer ; vous pouvez toujours faire autre chose.
+    .text = Vous menez { $first } et { $second }, et vous savez comment vont les dés, les Épiques et la prévision. Ici, vous voyez ce qui change. Le cadre montre où cliquer ; vous pouvez toujours faire autre chose.
 web-learn-ildithia-tram = La ville marche
     .text = Avant l’arrivée des nouveaux Épiques, le plateau de Mouvement avance dans le sens horaire, plus ou moins loin selon la taille de l’équipe. Son chemin est allumé, et les quartiers qu’il dépassera portent un numéro.
 web-learn-ildithia-track = Ce qu’il dépasse agit
-    .text = Un quartier dépassé fait tout ce que montre sa piste à partir du cadre blanc, de gauche à droite. Puis le marqueur revient à son départ. Les autres quartiers ne font rien.
+    .text = Un quartier dépassé fait tout ce que montre sa piste à partir du cadre, de gauche à droite. Puis le marqueur revient à son départ. Les autres quartiers ne font rien.
 web-learn-ildithia-tables = Les tables de { boss-limelight }
     .text = Il n’a pas de pistes mais quatre tables. Le crochet donne la colonne ; la ligne, de A à D, se tire quand il agit, avec un dé par table. Une des quatre cases que vous voyez aura lieu.
 web-learn-ildithia-odds = Quelles sont les chances ?

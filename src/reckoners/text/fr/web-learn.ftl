@@ -50,7 +50,7 @@ web-learn-do-advice-close = Lisez, puis refermez.
 web-learn-do-recap = Lisez ce qui s’est passé, puis continuez.
 
 web-learn-welcome = Newcago, la nuit
-    .text = Vous menez { $first } et { $second }. C’est une vraie partie, avec un guide : le cadre blanc montre où cliquer, et vous pouvez toujours faire autre chose. « Annuler » défait tout.
+    .text = Vous menez { $first } et { $second }. C’est une vraie partie, avec un guide : le cadre montre où cliquer, et vous pouvez toujours faire autre chose. « Annuler » défait tout.
 web-learn-boss = Le Grand Épique
     .text = { boss-steelheart } tient la ville ; pour gagner, abattez-le : d’abord toute sa recherche, puis toute sa santé. Ses quatre pistes montrent ce qu’il fait à chaque tour.
 web-learn-epic = Un Épique
@@ -92,7 +92,7 @@ web-learn-barricade = Barricades
 web-learn-advice = Un doute ?
     .text = Le planificateur dit ce qu’il ferait, et pourquoi. Un clic sur une proposition la joue. Ici, regardons seulement.
 web-learn-rest = Utiliser le reste
-    .text = Utilisez les autres dés à votre guise : les bords menthe montrent ce qui est possible. Le cadre montre une façon de faire. Les dés inutilisés sont perdus à la fin de l’étape.
+    .text = Utilisez les autres dés à votre guise : les bords verts montrent ce qui est possible. Le cadre montre une façon de faire. Les dés inutilisés sont perdus à la fin de l’étape.
 web-learn-rewards = Butin
     .text = Un Épique vaincu vous aide : utilisez ses symboles, où vous voulez. La recherche sur le Grand Épique se fait toute seule.
 web-learn-market = Le marché
