@@ -699,11 +699,14 @@ export interface DecisiveTurn {
 }
 /**
  * What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received, and how often a
- * district was protected where that can be done.
+ * district was protected where that can be done. `attacked` is how often an attack has struck it; `luck` are the
+ * symbols that its dice showed, less what they show on average.
  */
 export interface Deeds {
+  attacked: number;
   cards: string[];
   defeated: string[];
+  luck: number;
   moves: number;
   protects: number;
   reckoner: string;
@@ -854,7 +857,8 @@ export interface WishFor {
  * The table as it is, without what is printed. `version` belongs to it; `at` is the number of actions played,
  * `undone` how many could be redone. `added` is how many actions the last message has played, 0 after undo, redo and
  * when a client has just come. `log` has their entries, oldest first, or the newest one if there are none; what
- * happened by them is in its lines, and what came before is asked for over HTTP.
+ * happened by them is in its lines, and what came before is asked for over HTTP. `last_defeated` says
+ * which Epic was defeated last in a district that has none, by district.
  */
 export interface TableNow {
   added: number;
@@ -864,6 +868,9 @@ export interface TableNow {
   forecast: Outlook;
   groups: OptionGroup[];
   laid?: Laid | null;
+  last_defeated?: {
+    [k: string]: string;
+  };
   log: LogEntry[];
   table: string;
   type: "table";
@@ -1058,6 +1065,9 @@ export interface RewardsView {
 export interface PastTable {
   at: number;
   forecast: Outlook;
+  last_defeated?: {
+    [k: string]: string;
+  };
   type: "past";
   view: TableView;
 }
@@ -1138,8 +1148,19 @@ export interface KeepLine {
  */
 export interface History {
   deeds: Deeds[];
+  losses: LossInRound[];
   rounds: RoundPoint[];
   turns: TurningPoint[];
+}
+/**
+ * People lost in a round to one cause: `by` the `boss` (`who` is the track), an `epic` (its id), the `city` (a
+ * district), or a `shortage` (what had run out: `barricade`, `money`, ...).
+ */
+export interface LossInRound {
+  by: string;
+  n: number;
+  round: number;
+  who: string;
 }
 /**
  * The table when a round began, or at the end; `at` is the number of actions played. `boss_health` None is
