@@ -59,6 +59,8 @@ export class Desk {
   /** While the Epics act one still sees what was foreseen. */
   private readonly told = $derived(this.past ?? (this.beat ? this.stage.before : this.now));
   readonly forecast = $derived(this.told?.forecast);
+  /** The Epic that was defeated last in a district without one. */
+  readonly fell = $derived(this.told?.last_defeated ?? {});
   readonly playing = $derived(this.beat !== null);
   /** Whether anything can be done: not while the Epics act or their recap is read, and not in the past. */
   readonly live = $derived(this.now !== null && !this.past && !this.playing && !this.stage.recap);

@@ -170,7 +170,7 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
             last = len(game) + game.undone
             if not 0 <= at <= last:
                 return fault("no-position", words, last=last)
-            return past_table(game, at, words)
+            return past_table(game, table.story, at, words)
         case Why(action):
             no = game.why_not(action)
             if no is None:

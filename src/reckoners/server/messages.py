@@ -73,6 +73,7 @@ def table_now(
         log=story.told(len(game), view.boss.id, teller, max(1, added)),
         crew=crew,
         laid=laid_of(game) if laid else None,
+        last_defeated=story.last_defeated(len(game), view),
     )
 
 
@@ -97,9 +98,10 @@ def laid_of(game: Game) -> Laid:
     )
 
 
-def past_table(game: Game, at: int, teller: Teller) -> PastTable:
+def past_table(game: Game, story: Story, at: int, teller: Teller) -> PastTable:
     past = game.at(at)
-    return PastTable(at, past.view(printed=False), outlook_of(past.forecast(), teller))
+    view = past.view(printed=False)
+    return PastTable(at, view, outlook_of(past.forecast(), teller), story.last_defeated(at, view))
 
 
 def refused(action: str, no: Refusal, teller: Teller) -> Refused:
