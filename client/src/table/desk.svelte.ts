@@ -5,6 +5,7 @@ import { lastActor } from "../crew.svelte";
 import { game, type Batch } from "../game.svelte";
 import type { ReckonerView, TableView } from "../protocol";
 import { settings } from "../settings.svelte";
+import { ears } from "../sound/ears.svelte";
 import { askAbout } from "./asks";
 import type { Table } from "./decode";
 import { lettered } from "./keys";
@@ -379,7 +380,9 @@ export class Desk {
   /** Events are shown one at a time if Epics act; all else moves by itself. */
   show(batch: Batch): void {
     const hurried = game.crew.now.pace === "at-once" && game.crew.alone(this.now);
-    if (!hurried) this.stage.take(batch, settings.still);
+    if (hurried) return;
+    this.stage.take(batch, settings.still);
+    ears.take(batch, this.stage.playing);
   }
 
   close(): void {
