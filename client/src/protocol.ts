@@ -771,11 +771,14 @@ export interface DecisiveTurn {
 }
 /**
  * What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received, and how often a
- * district was protected where that can be done.
+ * district was protected where that can be done. `attacked` is how often an attack has struck it; `luck` are the
+ * symbols that its dice showed, less what they show on average.
  */
 export interface Deeds {
+  attacked: number;
   cards: string[];
   defeated: string[];
+  luck: number;
   moves: number;
   protects: number;
   reckoner: string;
@@ -957,7 +960,8 @@ export interface PlayOn {
  * The table as it is, without what is printed. `version` belongs to it; `at` is the number of actions played,
  * `undone` how many could be redone. `added` is how many actions the last message has played, 0 after undo, redo and
  * when a client has just come. `log` has their entries, oldest first, or the newest one if there are none; what
- * happened by them is in its lines, and what came before is asked for over HTTP.
+ * happened by them is in its lines, and what came before is asked for over HTTP. `last_defeated` says
+ * which Epic was defeated last in a district that has none, by district.
  */
 export interface TableNow {
   added: number;
@@ -967,6 +971,9 @@ export interface TableNow {
   forecast: Outlook;
   groups: OptionGroup[];
   laid?: Laid | null;
+  last_defeated?: {
+    [k: string]: string;
+  };
   log: LogEntry[];
   table: string;
   type: "table";
@@ -1175,7 +1182,10 @@ export interface RewardsView {
 export interface PastTable {
   at: number;
   forecast: Outlook;
-  line: number;
+  last_defeated?: {
+    [k: string]: string;
+  };
+  line?: number;
   log: LogEntry[];
   type: "past";
   view: TableView;
@@ -1279,8 +1289,19 @@ export interface GoOn {
  */
 export interface History {
   deeds: Deeds[];
+  losses: LossInRound[];
   rounds: RoundPoint[];
   turns: TurningPoint[];
+}
+/**
+ * People lost in a round to one cause: `by` the `boss` (`who` is the track), an `epic` (its id), the `city` (a
+ * district), or a `shortage` (what had run out: `barricade`, `money`, ...).
+ */
+export interface LossInRound {
+  by: string;
+  n: number;
+  round: number;
+  who: string;
 }
 /**
  * The table when a round began, or at the end; `at` is the number of actions played. `boss_health` None is
@@ -1493,8 +1514,6 @@ export interface RuleInfo {
   title: string;
 }
 /**
- * A kept game in the list: what it was set up with, how it stands, the bots of its seats, the campaign that it
- * belongs to, if any, and the moment of another table that it came from. Times are seconds since 1970.
  * All finished games. `unread` were not looked into yet, `closed` cannot be any more: they were played with other
  * cards or rules, and count for everything but dice. `bots_alone` are games that only bots have played; they count for
  * `all` only. `by` has win rates by `boss`, `city`, `difficulty`, `size`, `reckoner` and `card`.
@@ -1539,8 +1558,8 @@ export interface StatsRead {
   unread: number;
 }
 /**
- * A kept game in the list: what it was set up with, how it stands, the bots of its seats, and the campaign that it
- * belongs to, if any. Times are seconds since 1970.
+ * A kept game in the list: what it was set up with, how it stands, the bots of its seats, the campaign that it
+ * belongs to, if any, and the moment of another table that it came from. Times are seconds since 1970.
  */
 export interface TableInfo {
   actions: number;

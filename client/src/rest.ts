@@ -13,6 +13,7 @@ export { default as Reference } from "./screens/rules/Reference.svelte";
 export { default as Stats } from "./screens/Stats.svelte";
 export { default as Odds } from "./table/bots/Odds.svelte";
 export { default as SeatSheet } from "./table/bots/SeatSheet.svelte";
+export { default as Captions } from "./sound/Captions.svelte";
 export { default as TalkSheet } from "./table/bots/TalkSheet.svelte";
 export { default as BossSheet } from "./table/BossSheet.svelte";
 export { default as Menu } from "./table/Menu.svelte";

@@ -14,9 +14,23 @@ interface Kept {
   size: number;
   /** Whether a recap follows every Epic phase. */
   recap: boolean;
+  /** Off until somebody asks for it. */
+  sound: boolean;
+  /** Of 100. */
+  volume: number;
+  captions: boolean;
 }
 
-const DEFAULTS: Kept = { look: "system", motion: "system", speed: 1, size: 100, recap: true };
+const DEFAULTS: Kept = {
+  look: "system",
+  motion: "system",
+  speed: 1,
+  size: 100,
+  recap: true,
+  sound: false,
+  volume: 60,
+  captions: false,
+};
 
 function load(): Kept {
   try {
@@ -44,6 +58,16 @@ class Settings {
 
   get recap(): boolean {
     return this.kept.recap;
+  }
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+  get volume(): number {
+    return this.kept.volume;
+  }
+  get captions(): boolean {
+    return this.kept.captions;
   }
 
   /** Whether things may move at all: the choice made here, else the system's. */

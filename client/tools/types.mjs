@@ -20,7 +20,16 @@ const SHORTENED = new Set([
     "Outlook",
     "TableOutlook",
   ],
-  ...["BenefitView", "OwingView", "ReckonerView", "RewardsView", "TableNow", "TableView", "WaitingView"],
+  ...[
+    "BenefitView",
+    "OwingView",
+    "PastTable",
+    "ReckonerView",
+    "RewardsView",
+    "TableNow",
+    "TableView",
+    "WaitingView",
+  ],
 ]);
 // What the client puts back from `laid` before anybody looks (src/table/decode.ts).
 const PUT_BACK = { BossView: ["group_size", "weakened_health"] };

@@ -208,15 +208,16 @@ def test_odds_while_rolling(sit: Sit, house: House, screens: Path) -> None:
     assert not problems, "\n".join(problems)
 
 
-def test_what_cost_most_leads_to_the_table(sit: Sit, house: House, screens: Path) -> None:
+def test_what_decided_it_leads_to_the_table(sit: Sit, house: House, screens: Path) -> None:
     player: Player = sit()
     page = player.page
     player.go(f"end/{house.played_out()}")
-    panel = page.get_by_role("region", name="What cost most")
-    expect(panel.get_by_role("listitem").first).to_be_visible(timeout=PATIENCE * 1000)
+    panel = page.get_by_role("region", name="What decided it")
+    costly = panel.get_by_role("listitem").filter(has_text="Better:")
+    expect(costly.first).to_be_visible(timeout=PATIENCE * 1000)
     panel.scroll_into_view_if_needed()
     problems = wrong(page, "decisive", screens, whole=False)
-    panel.get_by_role("link", name="Look at it").first.click()
+    costly.first.get_by_role("link", name="Look at it").click()
     player.until(lambda: player.tables, PATIENCE)
     expect(page.get_by_role("slider", name="Strip over the whole game")).to_be_visible()
     assert not problems, "\n".join(problems)

@@ -5,6 +5,7 @@ import { lastActor } from "../crew.svelte";
 import { game, type Batch } from "../game.svelte";
 import type { ReckonerView, TableView } from "../protocol";
 import { settings } from "../settings.svelte";
+import { ears } from "../sound/ears.svelte";
 import { askAbout } from "./asks";
 import type { Table } from "./decode";
 import { lettered } from "./keys";
@@ -61,6 +62,8 @@ export class Desk {
   /** While the Epics act one still sees what was foreseen. */
   private readonly told = $derived(this.past ?? (this.beat ? this.stage.before : this.now));
   readonly forecast = $derived(this.told?.forecast);
+  /** The Epic that was defeated last in a district without one. */
+  readonly fell = $derived(this.told?.last_defeated ?? {});
   readonly playing = $derived(this.beat !== null);
   /** Whether anything can be done: not while the Epics act or their recap is read, and not in the past. */
   readonly live = $derived(
@@ -381,7 +384,9 @@ export class Desk {
   /** Events are shown one at a time if Epics act; all else moves by itself. */
   show(batch: Batch): void {
     const hurried = game.crew.now.pace === "at-once" && game.crew.alone(this.now);
-    if (!hurried) this.stage.take(batch, settings.still);
+    if (hurried) return;
+    this.stage.take(batch, settings.still);
+    ears.take(batch, this.stage.playing);
   }
 
   close(): void {

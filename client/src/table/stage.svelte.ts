@@ -2,6 +2,7 @@
 import { game, type Batch } from "../game.svelte";
 import type { EventLine, LogEntry, PastTable } from "../protocol";
 import { settings, SPEEDS } from "../settings.svelte";
+import { ears } from "../sound/ears.svelte";
 import { isWithin, phaseAt, type Phase } from "./phase";
 import { beatsOf, isEpicPhase, Player, type Beat } from "./queue";
 
@@ -60,6 +61,7 @@ export class Stage {
     this.beat = beat;
     this.place = Math.max(0, place);
     this.paused = this.player.paused;
+    ears.beat(beat?.event ?? null);
     if (!beat) this.end();
   }
 
@@ -129,6 +131,7 @@ export class Stage {
     this.player.step(by);
   }
   skip(): void {
+    ears.skip();
     this.player.skip();
   }
   get speed(): number {

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from reckoners.game import Game, Happening
+from reckoners.server.history_losses import losses_of
+from reckoners.server.history_luck import Luck
 from reckoners.server.history_protocol import Deeds, History, RoundPoint, TurningPoint
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
@@ -12,20 +14,25 @@ HARD_BLOW = 4  # people lost by one action's consequences are a turning point fr
 
 
 def history_of(game: Game, story: Story, teller: Teller) -> History:
+    seats = game.setup.reckoners
+    luck = Luck(len(seats))
+    rounds = _rounds(game, luck)
     return History(
-        rounds=tuple(_rounds(game)),
-        deeds=tuple(_deeds(game, story, seat) for seat in game.setup.reckoners),
+        rounds=tuple(rounds),
+        deeds=tuple(_deeds(game, story, id, luck.of(seat)) for seat, id in enumerate(seats)),
         turns=tuple(_turns(game, story, teller)),
+        losses=losses_of(game, story),
     )
 
 
-def _rounds(game: Game) -> list[RoundPoint]:
+def _rounds(game: Game, luck: Luck) -> list[RoundPoint]:
     """The table at the beginning of each round, and as it is now."""
     again = game.fork(0)
     codes = game.log
     points = [_point(again)]
     for code in codes:
         again.play_code(code)
+        luck.see(again)
         if again.state.round != points[-1].round:
             points.append(_point(again))
     if codes:
@@ -47,15 +54,17 @@ def _point(game: Game) -> RoundPoint:
     )
 
 
-def _deeds(game: Game, story: Story, seat: str) -> Deeds:
+def _deeds(game: Game, story: Story, seat: str, luck: float) -> Deeds:
     symbols: dict[str, int] = {}
-    moves = protects = 0
+    moves = protects = attacked = 0
     defeated: list[str] = []
     cards: list[str] = []
     for entry in story.entries[1 : len(game) + 1]:
         for event in entry.events:
             if event.kind in GAINED and event.args["reckoner"] == seat:
                 cards.append(str(event.args["card"]))
+            elif event.kind == "suffers" and event.args["reckoner"] == seat:
+                attacked += 1
             elif entry.action is None or entry.action.who != seat:
                 continue
             elif event.kind == "spent":
@@ -67,7 +76,7 @@ def _deeds(game: Game, story: Story, seat: str) -> Deeds:
                 protects += 1
             elif event.kind == "defeated":
                 defeated.append(str(event.args["epic"]))
-    return Deeds(seat, symbols, moves, tuple(defeated), tuple(cards), protects)
+    return Deeds(seat, symbols, moves, tuple(defeated), tuple(cards), protects, attacked, luck)
 
 
 def _turns(game: Game, story: Story, teller: Teller) -> list[TurningPoint]:

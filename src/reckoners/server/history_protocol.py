@@ -21,7 +21,8 @@ class RoundPoint(msgspec.Struct, frozen=True):
 
 class Deeds(msgspec.Struct, frozen=True):
     """What one Reckoner did: symbols used, moves, Epics defeated (the last blow), cards received, and how often a
-    district was protected where that can be done."""
+    district was protected where that can be done. `attacked` is how often an attack has struck it; `luck` are the
+    symbols that its dice showed, less what they show on average."""
 
     reckoner: str
     symbols: dict[str, int]
@@ -29,6 +30,18 @@ class Deeds(msgspec.Struct, frozen=True):
     defeated: tuple[str, ...]
     cards: tuple[str, ...]
     protects: int
+    attacked: int = 0
+    luck: float = 0.0
+
+
+class LossInRound(msgspec.Struct, frozen=True):
+    """People lost in a round to one cause: `by` the `boss` (`who` is the track), an `epic` (its id), the `city` (a
+    district), or a `shortage` (what had run out: `barricade`, `money`, ...)."""
+
+    round: int
+    by: str
+    who: str
+    n: int
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -47,3 +60,4 @@ class History(msgspec.Struct, frozen=True):
     rounds: tuple[RoundPoint, ...]
     deeds: tuple[Deeds, ...]
     turns: tuple[TurningPoint, ...]
+    losses: tuple[LossInRound, ...] = ()

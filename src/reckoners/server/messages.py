@@ -77,6 +77,7 @@ def table_now(
         log=story.told(len(game), view.boss.id, teller, max(1, added)),
         crew=crew,
         laid=laid_of(game, origin) if laid else None,
+        last_defeated=story.last_defeated(len(game), view),
     )
 
 
@@ -106,7 +107,8 @@ def past_table(game: Game, story: Story, at: int, line: int, teller: Teller) -> 
     past = game.at(at)
     view = past.view(printed=False)
     log = story.told(at, view.boss.id, teller, RECENT)
-    return PastTable(at, view, outlook_of(past.forecast(), teller), log, line)
+    outlook = outlook_of(past.forecast(), teller)
+    return PastTable(at, view, outlook, log, line, story.last_defeated(at, view))
 
 
 def refused(action: str, no: Refusal, teller: Teller) -> Refused:

@@ -123,7 +123,8 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
     """The table as it is, without what is printed. `version` belongs to it; `at` is the number of actions played,
     `undone` how many could be redone. `added` is how many actions the last message has played, 0 after undo, redo and
     when a client has just come. `log` has their entries, oldest first, or the newest one if there are none; what
-    happened by them is in its lines, and what came before is asked for over HTTP."""
+    happened by them is in its lines, and what came before is asked for over HTTP. `last_defeated` says
+    which Epic was defeated last in a district that has none, by district."""
 
     table: str
     version: int
@@ -137,6 +138,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
     log: tuple[LogEntry, ...]
     crew: Crew
     laid: Laid | None = None
+    last_defeated: dict[str, str] = {}
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -148,7 +150,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
         return tuple(line for entry in self.log[-self.added :] for line in entry.lines) if self.added else ()
 
 
-class PastTable(msgspec.Struct, frozen=True, tag="past", tag_field="type"):
+class PastTable(msgspec.Struct, frozen=True, omit_defaults=True, tag="past", tag_field="type"):
     """The table as it stood after `at` actions, to look at; `log` has the newest entries of then. `line` is 0, or what
     was taken back (`ReelLine.id`)."""
 
@@ -157,6 +159,7 @@ class PastTable(msgspec.Struct, frozen=True, tag="past", tag_field="type"):
     forecast: Outlook
     log: tuple[LogEntry, ...]
     line: int = 0
+    last_defeated: dict[str, str] = {}
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reckoners.game import Action, Game, Happening
+from reckoners.game.view import TableView
 from reckoners.server.protocol import EventLine, LogEntry, LogPage
 from reckoners.server.teller import Teller
 
@@ -95,6 +96,18 @@ class Story:
             )
             for place, entry in enumerate(self.entries[first : at + 1])
         )
+
+    def last_defeated(self, at: int, view: TableView) -> dict[str, str]:
+        """Which Epic was defeated last in each district that has none, as of a position."""
+        empty = {district.id for district in view.districts if district.epic is None}
+        found: dict[str, str] = {}
+        for entry in reversed(self.entries[: at + 1] if empty else []):
+            for event in reversed(entry.events):
+                if event.kind == "defeated" and event.args["district"] in empty:
+                    found.setdefault(str(event.args["district"]), str(event.args["epic"]))
+            if len(found) == len(empty):
+                break
+        return found
 
     def page(self, version: int, at: int, boss: str, teller: Teller, before: int, most: int) -> LogPage:
         """The entries before a position, the newest of them: of a game that stands at `at`."""

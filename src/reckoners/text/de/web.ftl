@@ -104,47 +104,6 @@ web-new-needs-everyone = { $n ->
     }
 web-new-beginning = Aufbau …
 
-## The end
-
-web-end-won = { $city } ist frei
-web-end-won-text = { $boss } ist in Runde { $round } besiegt.
-web-end-lost = Die Stadt ist verloren
-web-end-lost-text = Nach Runde { $round } ist niemand mehr zu retten.
-web-end-playing = Diese Partie läuft noch.
-web-end-people-saved = gerettet
-web-end-epics = { $n ->
-        [one] Epic besiegt
-       *[other] Epics besiegt
-    }
-web-end-rounds = { $n ->
-        [one] Runde
-       *[other] Runden
-    }
-web-end-actions = { $n ->
-        [one] Aktion
-       *[other] Aktionen
-    }
-web-end-chart = Runde für Runde
-web-end-chart-said = Bevölkerung und Stärke von { $boss } nach Runden
-web-end-line-population = Bevölkerung
-web-end-line-research = { $boss }: Forschung
-web-end-line-health = { $boss }: Gesundheit
-web-end-chart-end = Ende
-web-end-chart-table = Als Tabelle
-web-end-deeds = Wer tat was
-web-end-deeds-reckoner = Reckoner
-web-end-deeds-moves = Bewegungen
-web-end-deeds-protects = Bezirke geschützt
-web-end-deeds-defeated = Besiegte Epics
-web-end-deeds-bought = Ausrüstung
-web-end-turning = Wendepunkte
-web-end-turning-none = Nichts stach heraus: eine ruhige Partie.
-web-end-file = Datei speichern
-web-end-same = Noch einmal, gleich gemischt
-web-end-other = Noch einmal, neu gemischt
-web-end-table = Tisch ansehen
-web-end-undo = Letzte Aktion zurücknehmen
-
 ## Rule reference
 
 web-rules-title = Regeln
@@ -185,11 +144,3 @@ web-new-who-plays = Wer { $name } spielt
 web-new-others-bots = Die anderen sind Bots
 web-new-bots-play = Bots spielen als
 web-new-watch = Nur Bots: Ihr schaut zu.
-web-end-decisive = Was am meisten kostete
-web-end-decisive-text = Was von euch am meisten Siegchance gekostet hat, neben dem Besten, das der Planer dort sieht.
-web-end-decisive-thinking = Der Planer sieht die Partie durch …
-web-end-decisive-none = Keine Entscheidung hat viel gekostet: Der Planer hätte es kaum besser gemacht.
-web-end-decisive-better = Besser:
-web-end-decisive-look = Ansehen
-web-end-decisive-change = Siegchance: { $best } % mit dem Besten, { $after } % danach
-web-end-team = Das Team

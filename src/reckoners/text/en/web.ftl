@@ -107,47 +107,6 @@ web-new-needs-everyone = { $n ->
     }
 web-new-beginning = Setting up …
 
-## The end
-
-web-end-won = { $city } is free
-web-end-won-text = { $boss } is defeated in round { $round }.
-web-end-lost = The city is lost
-web-end-lost-text = Nobody is left to save after round { $round }.
-web-end-playing = This game is not over yet.
-web-end-people-saved = people saved
-web-end-epics = { $n ->
-        [one] Epic defeated
-       *[other] Epics defeated
-    }
-web-end-rounds = { $n ->
-        [one] round
-       *[other] rounds
-    }
-web-end-actions = { $n ->
-        [one] action
-       *[other] actions
-    }
-web-end-chart = Round by round
-web-end-chart-said = Population and the strength of { $boss } by round
-web-end-line-population = Population
-web-end-line-research = { $boss }: research
-web-end-line-health = { $boss }: health
-web-end-chart-end = end
-web-end-chart-table = The same as a table
-web-end-deeds = Who did what
-web-end-deeds-reckoner = Reckoner
-web-end-deeds-moves = Moves
-web-end-deeds-protects = Districts protected
-web-end-deeds-defeated = Epics defeated
-web-end-deeds-bought = Equipment got
-web-end-turning = Turning points
-web-end-turning-none = Nothing stood out: a calm game.
-web-end-file = Save the file
-web-end-same = Again, same seed
-web-end-other = Again, another seed
-web-end-table = See the table
-web-end-undo = Take the last action back
-
 ## Rule reference
 
 web-rules-title = Rules
@@ -188,11 +147,3 @@ web-new-who-plays = Who plays { $name }
 web-new-others-bots = The others are bots
 web-new-bots-play = Bots play as
 web-new-watch = Only bots: you watch.
-web-end-decisive = What cost most
-web-end-decisive-text = What people did that cost most chance of winning, beside the best that the planner sees there.
-web-end-decisive-thinking = The planner looks through the game …
-web-end-decisive-none = No decision cost much: the planner would hardly have done better.
-web-end-decisive-better = Better:
-web-end-decisive-look = Look at it
-web-end-decisive-change = Chance of winning: { $best } % with the best, { $after } % after this
-web-end-team = The team

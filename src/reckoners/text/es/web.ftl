@@ -110,45 +110,6 @@ web-new-beginning = Preparando…
 
 ## El final
 
-web-end-won = { $city } es libre
-web-end-won-text = El equipo derrota a { $boss } en la ronda { $round }.
-web-end-lost = La ciudad está perdida
-web-end-lost-text = Tras la ronda { $round } no queda nadie a quien salvar.
-web-end-playing = Esta partida aún no ha terminado.
-web-end-people-saved = vidas salvadas
-web-end-epics = { $n ->
-        [one] Épico derrotado
-       *[other] Épicos derrotados
-    }
-web-end-rounds = { $n ->
-        [one] ronda
-       *[other] rondas
-    }
-web-end-actions = { $n ->
-        [one] acción
-       *[other] acciones
-    }
-web-end-chart = Ronda a ronda
-web-end-chart-said = Población y fuerza de { $boss } por ronda
-web-end-line-population = Población
-web-end-line-research = { $boss }: investigación
-web-end-line-health = { $boss }: salud
-web-end-chart-end = fin
-web-end-chart-table = Lo mismo en tabla
-web-end-deeds = Quién hizo qué
-web-end-deeds-reckoner = Reckoner
-web-end-deeds-moves = Movimientos
-web-end-deeds-protects = Distritos protegidos
-web-end-deeds-defeated = Épicos derrotados
-web-end-deeds-bought = Equipo recibido
-web-end-turning = Momentos clave
-web-end-turning-none = Nada destacó: una partida tranquila.
-web-end-file = Guardar archivo
-web-end-same = Otra, misma semilla
-web-end-other = Otra, semilla nueva
-web-end-table = Ver la mesa
-web-end-undo = Deshacer la última acción
-
 ## Consulta de reglas
 
 web-rules-title = Reglas
@@ -189,11 +150,3 @@ web-new-who-plays = Quién lleva a { $name }
 web-new-others-bots = Los demás son bots
 web-new-bots-play = Los bots juegan como
 web-new-watch = Solo bots: a mirar.
-web-end-decisive = Lo que más costó
-web-end-decisive-text = Lo que más probabilidad de ganar costó, junto a lo mejor que ve ahí el planificador.
-web-end-decisive-thinking = El planificador repasa la partida…
-web-end-decisive-none = Ninguna decisión costó mucho: el planificador apenas lo habría hecho mejor.
-web-end-decisive-better = Mejor:
-web-end-decisive-look = Verlo
-web-end-decisive-change = Probabilidad de ganar: { $best } % con lo mejor, { $after } % después
-web-end-team = El equipo

@@ -107,47 +107,6 @@ web-new-needs-everyone = { $n ->
     }
 web-new-beginning = Mise en place…
 
-## The end
-
-web-end-won = { $city } est libre
-web-end-won-text = { $boss } est à terre au tour { $round }.
-web-end-lost = La ville est perdue
-web-end-lost-text = Après le tour { $round }, il n’y a plus personne à sauver.
-web-end-playing = Cette partie n’est pas finie.
-web-end-people-saved = vies sauvées
-web-end-epics = { $n ->
-        [one] Épique vaincu
-       *[other] Épiques vaincus
-    }
-web-end-rounds = { $n ->
-        [one] tour
-       *[other] tours
-    }
-web-end-actions = { $n ->
-        [one] action
-       *[other] actions
-    }
-web-end-chart = Tour par tour
-web-end-chart-said = Population et force de { $boss } à chaque tour
-web-end-line-population = Population
-web-end-line-research = { $boss } : recherche
-web-end-line-health = { $boss } : santé
-web-end-chart-end = fin
-web-end-chart-table = En tableau
-web-end-deeds = Qui a fait quoi
-web-end-deeds-reckoner = Redresseur
-web-end-deeds-moves = Déplacements
-web-end-deeds-protects = Quartiers protégés
-web-end-deeds-defeated = Épiques vaincus
-web-end-deeds-bought = Équipement reçu
-web-end-turning = Moments clés
-web-end-turning-none = Rien de marquant : une partie calme.
-web-end-file = Enregistrer le fichier
-web-end-same = Rejouer, même graine
-web-end-other = Rejouer, autre graine
-web-end-table = Voir la table
-web-end-undo = Annuler la dernière action
-
 ## Rule reference
 
 web-rules-title = Règles
@@ -188,11 +147,3 @@ web-new-who-plays = Qui joue { $name }
 web-new-others-bots = Les autres sont des bots
 web-new-bots-play = Les bots jouent en
 web-new-watch = Rien que des bots : vous regardez.
-web-end-decisive = Ce qui a coûté le plus
-web-end-decisive-text = Ce qui a coûté le plus de chances de gagner, à côté du meilleur que voit le planificateur.
-web-end-decisive-thinking = Le planificateur parcourt la partie…
-web-end-decisive-none = Aucune décision n’a coûté cher : le planificateur n’aurait guère fait mieux.
-web-end-decisive-better = Mieux :
-web-end-decisive-look = Regarder
-web-end-decisive-change = Chance de gagner : { $best } % au mieux, { $after } % après cela
-web-end-team = L’équipe
