@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from reckoners.server import protocol
+from reckoners.server import box_protocol, protocol
 
 TYPES: tuple[Any, ...] = (
     protocol.FromServer,
@@ -28,6 +28,11 @@ TYPES: tuple[Any, ...] = (
     protocol.NewCampaign,
     protocol.KeepCards,
     protocol.CampaignInfo,
+    box_protocol.Box,
+    box_protocol.BoxForm,
+    box_protocol.DraftWish,
+    box_protocol.DraftAnswer,
+    box_protocol.UndoWish,
 )
 NAMES = ("FromServer", "FromClient")
 # Longer in Python, where others are called so: a decision of the rules, the cards. The client has only these.
