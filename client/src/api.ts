@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-async function call(path: string, init?: RequestInit): Promise<Response> {
+export async function call(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
@@ -50,10 +50,10 @@ async function read<T>(path: string, sample: string, init?: RequestInit): Promis
   return (await (await call(path, init)).json()) as T;
 }
 
-const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
+export const lang = (language: string): string => `lang=${encodeURIComponent(language)}`;
 const place = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-const posted = (body: unknown): RequestInit => ({
+export const posted = (body: unknown): RequestInit => ({
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),

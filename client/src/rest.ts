@@ -1,5 +1,6 @@
 // What the first page and the table do without. One file: every file more packs worse, and the screens share a lot.
 export { default as Coach } from "./learn/Coach.svelte";
+export { default as Box } from "./screens/Box.svelte";
 export { default as Campaign } from "./screens/Campaign.svelte";
 export { default as End } from "./screens/End.svelte";
 export { default as Gallery } from "./screens/Gallery.svelte";

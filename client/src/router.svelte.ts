@@ -2,9 +2,10 @@
 
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; campaign?: true }
+  | { screen: "new"; campaign?: true; pack?: string }
   | { screen: "campaign"; campaign: string }
   | { screen: "gallery" }
+  | { screen: "box"; thing: string }
   | { screen: "table"; table: string; at?: number }
   | { screen: "end"; table: string }
   | { screen: "learn"; table: string }
@@ -18,7 +19,9 @@ export function parse(hash: string): Route {
     .split("/")
     .map(safeDecode);
   if (screen === "new" && word === "campaign") return { screen, campaign: true };
+  if (screen === "new" && word === "pack" && place) return { screen, pack: place };
   if (screen === "new" || screen === "gallery") return { screen };
+  if (screen === "box") return { screen, thing: word };
   if (screen === "campaign") return { screen, campaign: word };
   if (screen === "rules") return { screen, rule: word };
   if (screen === "learn") return { screen, table: word };
@@ -39,9 +42,14 @@ function safeDecode(part: string): string {
 
 export function address(route: Route): string {
   if (route.screen === "home") return "#/";
-  if (route.screen === "new") return route.campaign ? "#/new/campaign" : "#/new";
-  const word =
-    "table" in route ? route.table : "rule" in route ? route.rule : "campaign" in route ? route.campaign : "";
+  if (route.screen === "new") {
+    if (route.pack) return `#/new/pack/${encodeURIComponent(route.pack)}`;
+    return route.campaign ? "#/new/campaign" : "#/new";
+  }
+  const { table, rule, campaign, thing } = route as Partial<
+    Record<"table" | "rule" | "campaign" | "thing", string>
+  >;
+  const word = table ?? rule ?? campaign ?? thing ?? "";
   const at = "at" in route && route.at !== undefined ? `/${String(route.at)}` : "";
   return `#/${route.screen}${word ? `/${encodeURIComponent(word)}` : ""}${at}`;
 }

@@ -1,6 +1,6 @@
 // Cards of the Boss: who he is, his tracks, every side of his boards.
 import { content } from "../content.svelte";
-import type { CityInfo, PrintedBoard } from "../protocol";
+import type { BossInfo, CityInfo, PrintedBoard } from "../protocol";
 import { bossIcon } from "../table/words";
 import { bossName, districtName, trackName } from "../table/names";
 import { t } from "../text";
@@ -12,7 +12,9 @@ import {
   isOurs,
   moduleRow,
   told,
+  NO_MARKS,
   type Group,
+  type Mark,
   type Row,
   type Seen,
   type Sheet,
@@ -41,7 +43,7 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
               {
                 label: t("web-inspect-group"),
                 value: String(here.group_size),
-                ours: hasOurs(info.ours, "adjustment"),
+                ours: hasOurs(info, "adjustment"),
               },
             ]
           : []),
@@ -53,7 +55,7 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
   const steps = counted(info.movement).map(({ one, n, places }) => ({
     name: t("web-inspect-steps", { n: one }),
     count: chance(n, info.movement.length),
-    ours: places.some((place) => isOurs(info.ours, `movement.${String(place)}`)),
+    ours: places.map((place) => isOurs(info, `movement.${String(place)}`)).find(Boolean),
   }));
   const tracks = content.all ? Object.keys(content.all.names.tracks) : [];
   return {
@@ -79,7 +81,7 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
 /** Every side of the Boss's boards, folded away. */
 function boards(id: string): Group[] {
   const info = content.all?.bosses.find((one) => one.id === id);
-  const side = (title: string, { tracks }: PrintedBoard, ours: boolean): Group => ({
+  const side = (title: string, { tracks }: PrintedBoard, ours: Mark): Group => ({
     title,
     folded: true,
     lines: tracks.map(({ id: colour, words, difficulty }) => ({
@@ -95,14 +97,14 @@ function boards(id: string): Group[] {
       side(
         t("web-inspect-power", { side: board.side }),
         board,
-        isOurs(info?.ours ?? [], `power.${String(i)}`),
+        isOurs(info ?? NO_MARKS, `power.${String(i)}`),
       ),
     ),
     ...(info?.adjustment ?? []).map((board, i) =>
       side(
         t("web-inspect-adjustment", { n: board.reckoners, side: board.side }),
         board,
-        hasOurs(info?.ours ?? [], `adjustment.${String(i)}`),
+        hasOurs(info ?? NO_MARKS, `adjustment.${String(i)}`),
       ),
     ),
   ];
@@ -127,6 +129,21 @@ function levels(boss: string, { id, name }: CityInfo): Group {
 
 const columnsOf = (seen: Seen | null): number => seen?.view.boss.tables?.[0]?.[0]?.length ?? 0;
 
+/** Which of his boards lies there: the path of a track on it. */
+function boardPath(
+  boss: BossInfo | undefined,
+  board: "power" | "adjustment",
+  colour: string,
+  words: readonly string[],
+  seen: Seen | null,
+): string {
+  const fits = ({ reckoners, tracks }: PrintedBoard): boolean =>
+    (!reckoners || reckoners === seen?.view.reckoners.length) &&
+    tracks.some((one) => one.id === colour && one.words.join() === words.join());
+  const place = boss?.[board].findIndex(fits) ?? -1;
+  return place < 0 ? board : `${board}.${String(place)}.tracks.${colour}`;
+}
+
 export function track(
   colour: string,
   seen: Seen | null,
@@ -139,7 +156,7 @@ export function track(
   const board = boss?.power.some((one) => one.tracks.some(({ id }) => id === colour))
     ? "power"
     : "adjustment";
-  const ours = hasOurs(boss?.ours ?? [], board);
+  const ours = hasOurs(boss ?? NO_MARKS, boardPath(boss, board, colour, here?.track ?? [], seen));
   return {
     kind: of ? bossName(of) : told("boss").name,
     title: name,
