@@ -75,7 +75,7 @@ def test_a_price_is_corrected_kept_and_played_with(house: House, shelf: Path) ->
     emp = form(house, "equipment:emp:0")
     printed = field(emp, "price")
     assert printed.value == printed.printed == load_content().equipment["emp"].price
-    price = int(printed.value) + 1
+    price = int(str(printed.value)) + 1
     tried = post(house, "draft", "equipment:emp:0", {"price": price})
     assert (tried.problems, tried.changed, tried.pack) == ((), True, "")
     assert tried.card is not None
@@ -109,7 +109,7 @@ def test_a_module_s_namesake_is_another_thing(house: House, shelf: Path) -> None
     twins = [key for key in things if key.startswith("epic:curveball:")]
     assert sorted(twins) == ["epic:curveball:0", "epic:curveball:3"]
     limit = load_content().table.research_limit
-    base, other = (int(field(form(house, key), "research").value) for key in sorted(twins))
+    base, other = (int(str(field(form(house, key), "research").value)) for key in sorted(twins))
     for key, value in ((twins[0], base), (twins[1], other)):
         pack = the_box(house).packs[0].id if the_box(house).packs else ""
         assert post(house, "keep", key, {"research": value % limit + 1}, pack=pack).problems == ()

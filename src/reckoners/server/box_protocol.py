@@ -30,8 +30,8 @@ class BoxThing(msgspec.Struct, frozen=True):
 
 
 class BoxChange(msgspec.Struct, frozen=True):
-    """An entry that a pack changes or brings (`added`), and what of it, as a line to read. `thing` is the key of its form;
-    empty if there is none."""
+    """An entry that a pack changes or brings (`added`), and what of it, as a line to read. `thing` is the key of its
+    form; empty if there is none."""
 
     kind: str
     id: str

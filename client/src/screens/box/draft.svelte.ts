@@ -117,8 +117,11 @@ export class Draft {
     if (!all) return;
     const put = <T extends { id: string }>(list: T[], one: T | null | undefined): T[] =>
       one ? list.map((other) => (other.id === one.id ? one : other)) : list;
+    const sources = [card, epic, boss, die].flatMap((one) => Object.values(one?.packs ?? {}));
+    const unknown = sources.filter((id) => !(id in all.pack_titles)).map((id) => [id, this.title]);
     content.all = {
       ...all,
+      pack_titles: { ...all.pack_titles, ...(Object.fromEntries(unknown) as Record<string, string>) },
       cards: put(all.cards, card),
       epics: put(all.epics, epic),
       bosses: put(all.bosses, boss),
