@@ -368,8 +368,8 @@ export interface BoxPack {
   title: string;
 }
 /**
- * An entry that a pack changes or brings (`added`), and what of it, as a line to read. `thing` is the key of its form;
- * empty if there is none.
+ * An entry that a pack changes or brings (`added`), and what of it, as a line to read. `thing` is the key of its
+ * form; empty if there is none.
  */
 export interface BoxChange {
   added: boolean;

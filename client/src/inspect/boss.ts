@@ -1,6 +1,6 @@
 // Cards of the Boss: who he is, his tracks, every side of his boards.
 import { content } from "../content.svelte";
-import type { BossInfo, CityInfo, PrintedBoard } from "../protocol";
+import type { CityInfo, PrintedBoard } from "../protocol";
 import { bossIcon } from "../table/words";
 import { bossName, districtName, trackName } from "../table/names";
 import { t } from "../text";
@@ -129,21 +129,6 @@ function levels(boss: string, { id, name }: CityInfo): Group {
 
 const columnsOf = (seen: Seen | null): number => seen?.view.boss.tables?.[0]?.[0]?.length ?? 0;
 
-/** Which of his boards lies there: the path of a track on it. */
-function boardPath(
-  boss: BossInfo | undefined,
-  board: "power" | "adjustment",
-  colour: string,
-  words: readonly string[],
-  seen: Seen | null,
-): string {
-  const fits = ({ reckoners, tracks }: PrintedBoard): boolean =>
-    (!reckoners || reckoners === seen?.view.reckoners.length) &&
-    tracks.some((one) => one.id === colour && one.words.join() === words.join());
-  const place = boss?.[board].findIndex(fits) ?? -1;
-  return place < 0 ? board : `${board}.${String(place)}.tracks.${colour}`;
-}
-
 export function track(
   colour: string,
   seen: Seen | null,
@@ -156,7 +141,14 @@ export function track(
   const board = boss?.power.some((one) => one.tracks.some(({ id }) => id === colour))
     ? "power"
     : "adjustment";
-  const ours = hasOurs(boss ?? NO_MARKS, boardPath(boss, board, colour, here?.track ?? [], seen));
+  // The board that lies there: the one with the same words.
+  const place =
+    boss?.[board].findIndex(
+      ({ reckoners, tracks }) =>
+        (!reckoners || reckoners === seen?.view.reckoners.length) &&
+        tracks.some(({ id, words }) => id === colour && String(words) === String(here?.track)),
+    ) ?? -1;
+  const ours = hasOurs(boss ?? NO_MARKS, place < 0 ? board : `${board}.${String(place)}.tracks.${colour}`);
   return {
     kind: of ? bossName(of) : told("boss").name,
     title: name,
