@@ -128,15 +128,17 @@ def test_a_module_s_namesake_is_another_thing(house: House, shelf: Path) -> None
     ("thing", "values"),
     [
         ("epic:digzone:0", {"track": ["discover", "gift barricade 2", "boss red", "population 9"]}),
-        ("epic:digzone:0", {"health": "infinite", "reward.plan": 3}),
-        ("equipment:emp:0", {"does.family": "mover"}),
+        pytest.param("epic:digzone:0", {"health": "infinite", "reward.plan": 3}, marks=pytest.mark.slow),
+        pytest.param("equipment:emp:0", {"does.family": "mover"}, marks=pytest.mark.slow),
         ("equipment:emp:0", {"does.family": "symbols", "does.gives": ["plan"] * 2, "does.anywhere": True}),
-        ("ability:checkmate:0", {"does.gives": ["attack"]}),
-        ("die:blue:0", {"faces.2": ["money", "money"]}),
-        ("boss:steelheart:0", {"research.4": [1, 2, 3, 4], "movement": [1, 1, 1, 1, 1, 1]}),
+        pytest.param("ability:checkmate:0", {"does.gives": ["attack"]}, marks=pytest.mark.slow),
+        pytest.param("die:blue:0", {"faces.2": ["money", "money"]}, marks=pytest.mark.slow),
+        pytest.param(
+            "boss:steelheart:0", {"research.4": [1, 2, 3, 4], "movement": [1, 1, 1, 1, 1, 1]}, marks=pytest.mark.slow
+        ),
         ("boss:steelheart:0:adjustment-4", {"adjustment.4.tracks.red": ["deploy 3", "deploy 0"] * 3}),
-        ("dawnslight:orchard:4", {"gives": [], "population": 9}),
-        ("table:set-up:0", {"ransom": 3}),
+        pytest.param("dawnslight:orchard:4", {"gives": [], "population": 9}, marks=pytest.mark.slow),
+        pytest.param("table:set-up:0", {"ransom": 3}, marks=pytest.mark.slow),
     ],
 )
 def test_every_kind_of_thing_can_be_corrected_and_undone(
