@@ -45,6 +45,11 @@ class ContentStore {
     }
   }
 
+  /** What was kept just now is printed from now on. */
+  async again(): Promise<void> {
+    await this.reload(language());
+  }
+
   /** The rules are many words: they are fetched when somebody first opens them. */
   async loadRules(): Promise<void> {
     this.rules ??= await getRules(language());

@@ -233,6 +233,9 @@ export interface BossInfo {
   movement: number[];
   name: string;
   ours: string[];
+  packs: {
+    [k: string]: string;
+  };
   pages: PrintedPage[];
   power: PrintedBoard[];
   power_dice: {
@@ -360,6 +363,109 @@ export interface Crew {
   };
 }
 /**
+ * All that can be corrected, in one language, and the packs that do so.
+ */
+export interface Box {
+  packs: BoxPack[];
+  things: BoxThing[];
+}
+/**
+ * A pack of one's own. `problems` are what keeps it from being played with; `games` are unfinished ones that are
+ * played with it as it is.
+ */
+export interface BoxPack {
+  changes: BoxChange[];
+  games: number;
+  id: string;
+  problems: string[];
+  title: string;
+}
+/**
+ * An entry that a pack changes or brings (`added`), and what of it, as a line to read. `thing` is the key of its
+ * form; empty if there is none.
+ */
+export interface BoxChange {
+  added: boolean;
+  id: string;
+  kind: string;
+  layer: number;
+  name: string;
+  text: string;
+  thing: string;
+}
+/**
+ * Something that can be corrected. `key` is its name in addresses: kind, id, the module that brings it (0: none),
+ * and for a Boss's board which one, with colons between them.
+ */
+export interface BoxThing {
+  key: string;
+  kind: string;
+  module: number;
+  name: string;
+}
+/**
+ * The form of a thing: as a pack has it, `pack` empty: as it is printed. `subject` is the thing where others look
+ * at it, `modules` with which of them. `words` are what tracks may hold, by place. `book` says whether the pack's
+ * values are said to stand in the book or on the component.
+ */
+export interface BoxForm {
+  book: boolean;
+  changed: boolean;
+  fields: FormField[];
+  key: string;
+  kind: string;
+  module: number;
+  name: string;
+  pack: string;
+  subject: string;
+  words: {
+    [k: string]: WordChoice[];
+  };
+}
+/**
+ * A value of a thing. `printed` is what stands there without the pack, and `provenance` where that comes from;
+ * `least` and `most` are limits of a number, or of how many a list has. `items` name the numbers of a list. With
+ * `when` the field is there only if `does.family` is one of these; `place` says which words a track takes.
+ */
+export interface FormField {
+  choices: FormChoice[];
+  items: string[];
+  kind: "choice" | "flag" | "health" | "number" | "numbers" | "symbols" | "text" | "track";
+  label: string;
+  least: number;
+  most: number;
+  path: string;
+  place: string;
+  printed: number | string | boolean | (number | string)[];
+  provenance: "book" | "ours" | "public";
+  value: number | string | boolean | (number | string)[];
+  when: string[];
+}
+export interface FormChoice {
+  id: string;
+  name: string;
+}
+/**
+ * An action that may stand on a track: whether it can be a gift, which numbers it takes (none if `most` is 0), what
+ * it needs to be complete (`kinds`, one of them), and what it may be done once for each of (`per`).
+ */
+export interface WordChoice {
+  gift: "may" | "must" | "no";
+  kinds: FormChoice[];
+  label: string;
+  least: number;
+  most: number;
+  name: string;
+  per: FormChoice[];
+}
+/**
+ * A mistake: the path of the field to which it belongs, empty if it is none of this form's, and what is wrong.
+ */
+export interface BoxProblem {
+  field: string;
+  text: string;
+}
+/**
  * A game of the course. `boss` is empty for an encore whose Boss is not known yet; `table` is where it is or was
  * played, empty before and after it was deleted. The rest is known when it is over.
  */
@@ -426,9 +532,10 @@ export interface NextGame {
  * A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover, reach, costs-two,
  * consumable, after-move or odd; a converter has two symbols in `gives`, and so have reach and after-move (one of
  * both), a doubler one; `power` is the name of an odd one. `family_title` is the family in words; `rules` are the ids
- * of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`. `module` is
- * the one that brings it, here and below; 0: none. `boss_research` is a consumable's. The family of a Dawnslight card
- * is `dawnslight`; it has symbols in `gives` or brings back `population`. A side of a Newcago card has its `district`,
+ * of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`; `packs` those
+ * that a pack of the players' own has, with its id, and an empty path if it brings the whole thing. `module` is the
+ * one that brings it, here and below; 0: none. `boss_research` is a consumable's. The family of a Dawnslight card is
+ * `dawnslight`; it has symbols in `gives` or brings back `population`. A side of a Newcago card has its `district`,
  * its `harm` as an action word, and on-defeat, on-weaken, exchange (for `cost`) or reach-here for a family.
  */
 export interface CardInfo {
@@ -446,6 +553,9 @@ export interface CardInfo {
   module: number;
   name: string;
   ours: string[];
+  packs: {
+    [k: string]: string;
+  };
   population: number;
   power: string;
   price: number;
@@ -541,6 +651,9 @@ export interface CityInfo {
   module: number;
   name: string;
   ours: string[];
+  packs: {
+    [k: string]: string;
+  };
   passes: {
     [k: string]: number;
   };
@@ -551,7 +664,7 @@ export interface CityInfo {
  * the rules of every word on a track. `packs` are those in play; rules of others are only there to be read. `modules`
  * can be chosen with them, `in_play` are those that are. `ability_die` has the six actions of the Epic Ability die,
  * or none. `levels` has every Boss in every city; which of them cannot be played is in `locked`. `variants` are all
- * that a set-up may have, whichever modules are in play.
+ * that a set-up may have, whichever modules are in play. `pack_titles` name the packs of players.
  */
 export interface Content {
   ability_die: string[];
@@ -574,6 +687,9 @@ export interface Content {
   modules: number[];
   names: Names;
   numbers: Numbers;
+  pack_titles: {
+    [k: string]: string;
+  };
   packs: string[];
   prices: Prices;
   reckoners: ReckonerInfo[];
@@ -588,6 +704,9 @@ export interface DieInfo {
   id: string;
   name: string;
   ours: string[];
+  packs: {
+    [k: string]: string;
+  };
 }
 /**
  * A district board; `city` is the name of its city. `track` is what each spot of its own track does, from the
@@ -611,6 +730,9 @@ export interface EpicInfo {
   module: number;
   name: string;
   ours: string[];
+  packs: {
+    [k: string]: string;
+  };
   research: number;
   reward: {
     [k: string]: number;
@@ -703,6 +825,9 @@ export interface Names {
  */
 export interface Numbers {
   ours: string[];
+  packs: {
+    [k: string]: string;
+  };
   values: {
     [k: string]: number;
   };
@@ -721,6 +846,9 @@ export interface ReckonerInfo {
   module: number;
   name: string;
   ours: string[];
+  packs: {
+    [k: string]: string;
+  };
 }
 /**
  * A variant of the rules, a word among the `options` of a set-up, and its `rule`. `clashes` are the variants that
@@ -860,6 +988,41 @@ export interface EpicView {
 export interface StolenView {
   card: string;
   reckoner: string;
+}
+/**
+ * What `pack check` would say, and the thing as it would be; `actions` and `action_texts` are for its words. After
+ * it was kept, `pack` is the one that has it.
+ */
+export interface DraftAnswer {
+  action_texts: {
+    [k: string]: string;
+  };
+  actions: {
+    [k: string]: string;
+  };
+  boss: BossInfo | null;
+  card: CardInfo | null;
+  changed: boolean;
+  die: DieInfo | null;
+  epic: EpicInfo | null;
+  numbers: {
+    [k: string]: number;
+  };
+  pack: string;
+  problems: BoxProblem[];
+}
+/**
+ * A form as it is filled in: `values` by path. `pack` is the one to keep it in; empty: a new one with this
+ * `title`.
+ */
+export interface DraftWish {
+  book: boolean;
+  pack: string;
+  thing: string;
+  title: string;
+  values: {
+    [k: string]: number | string | boolean | (number | string)[];
+  };
 }
 /**
  * Stop the bots of the table, or let them go on; change their pace.
@@ -1592,4 +1755,12 @@ export interface TablePage {
   more: string;
   tables: TableInfo[];
   total: number;
+}
+/**
+ * An entry that a pack shall no longer change.
+ */
+export interface UndoWish {
+  id: string;
+  kind: string;
+  layer: number;
 }

@@ -1,7 +1,9 @@
 // What the first page and the table do without. One file: every file more packs worse, and the screens share a lot.
+export { thingOf } from "./inspect/correct";
 export { default as Coach } from "./learn/Coach.svelte";
 export { default as Replay } from "./replay/Replay.svelte";
 export { default as SettingsSheet } from "./parts/SettingsSheet.svelte";
+export { default as Box } from "./screens/Box.svelte";
 export { default as Campaign } from "./screens/Campaign.svelte";
 export { default as Challenge } from "./screens/Challenge.svelte";
 export { default as End } from "./screens/End.svelte";

@@ -2,11 +2,12 @@
 
 export type Route =
   | { screen: "home" }
-  | { screen: "new"; campaign?: true }
+  | { screen: "new"; campaign?: true; pack?: string }
   | { screen: "campaign"; campaign: string }
   | { screen: "gallery" }
   | { screen: "stats" }
   | { screen: "challenge"; link: string }
+  | { screen: "box"; thing: string }
   | { screen: "table"; table: string; at?: number; line?: number }
   | { screen: "end"; table: string }
   | { screen: "learn"; table: string }
@@ -20,9 +21,11 @@ export function parse(hash: string): Route {
     .split("/")
     .map(safeDecode);
   if (screen === "new" && word === "campaign") return { screen, campaign: true };
+  if (screen === "new" && word === "pack" && place) return { screen, pack: place };
   if (screen === "new" || screen === "gallery" || screen === "stats") return { screen };
   // A whole set-up, read by the screen itself.
   if (screen === "challenge") return { screen, link: hash.replace(/^#?\/?challenge\/?/, "") };
+  if (screen === "box") return { screen, thing: word };
   if (screen === "campaign") return { screen, campaign: word };
   if (screen === "rules") return { screen, rule: word };
   if (screen === "learn") return { screen, table: word };
@@ -50,9 +53,14 @@ function safeDecode(part: string): string {
 export function address(route: Route): string {
   if (route.screen === "home") return "#/";
   if (route.screen === "challenge") return `#/challenge${route.link ? `/${route.link}` : ""}`;
-  if (route.screen === "new") return route.campaign ? "#/new/campaign" : "#/new";
-  const word =
-    "table" in route ? route.table : "rule" in route ? route.rule : "campaign" in route ? route.campaign : "";
+  if (route.screen === "new") {
+    if (route.pack) return `#/new/pack/${encodeURIComponent(route.pack)}`;
+    return route.campaign ? "#/new/campaign" : "#/new";
+  }
+  const { table, rule, campaign, thing } = route as Partial<
+    Record<"table" | "rule" | "campaign" | "thing", string>
+  >;
+  const word = table ?? rule ?? campaign ?? thing ?? "";
   const at =
     "at" in route && route.at !== undefined
       ? `/${String(route.at)}${route.line ? `/${String(route.line)}` : ""}`

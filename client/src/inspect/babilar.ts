@@ -4,7 +4,17 @@ import { cardName, districtName, reckonerName } from "../table/names";
 import { walks } from "../table/walking";
 import { t } from "../text";
 import { passedLines, passedMarker } from "./city";
-import { hasOurs, isOurs, told, type Group, type Line, type Row, type Seen, type Sheet } from "./sheet";
+import {
+  hasOurs,
+  isOurs,
+  NO_MARKS,
+  told,
+  type Group,
+  type Line,
+  type Row,
+  type Seen,
+  type Sheet,
+} from "./sheet";
 import { link, wordLine } from "./things";
 
 const victims = (effect: string, seen: Seen | null): string[] =>
@@ -21,7 +31,7 @@ export function effect(id: string, seen: Seen | null): Sheet | null {
   const rows: Row[] = bosses.map(({ boss, card, place }) => ({
     label: t("web-inspect-cards-of", { boss: boss.name }),
     value: String(card.count),
-    ours: isOurs(boss.ours, `cards.${String(place)}.count`),
+    ours: isOurs(boss, `cards.${String(place)}.count`),
   }));
   if (left !== undefined) rows.push({ label: t("web-inspect-face-down"), value: String(left) });
   const lines = victims(id, seen).map((who) => link(`reckoner/${who}`));
@@ -44,7 +54,7 @@ export function cardLines(boss: string, deck?: Record<string, number>): Line[] {
     text: content.name("effect_texts", id),
     icon: `atk-${id}`,
     count: deck ? t("web-inspect-of", { n: deck[id] ?? 0, of: count }) : `× ${String(count)}`,
-    ours: isOurs(info?.ours ?? [], `cards.${String(place)}.count`),
+    ours: isOurs(info ?? NO_MARKS, `cards.${String(place)}.count`),
     subject: `effect/${id}`,
   }));
 }
@@ -99,7 +109,7 @@ export function spots(id: string, seen: Seen | null): Group[] {
   const lines = track.flatMap((word, i): Line[] => {
     if (!word) return [];
     const spot = track.length - 1 - i;
-    const ours = info.ours || hasOurs(city?.ours ?? [], `districts.${String(place)}.track.${String(i)}`);
+    const ours = info.ours || hasOurs(city ?? NO_MARKS, `districts.${String(place)}.track.${String(i)}`);
     return [{ ...wordLine(word, at != null && spot < at, ours), count: String(spot) }];
   });
   return [{ title: t("web-inspect-spots"), lines }];

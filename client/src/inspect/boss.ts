@@ -12,7 +12,9 @@ import {
   isOurs,
   moduleRow,
   told,
+  NO_MARKS,
   type Group,
+  type Mark,
   type Row,
   type Seen,
   type Sheet,
@@ -41,7 +43,7 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
               {
                 label: t("web-inspect-group"),
                 value: String(here.group_size),
-                ours: hasOurs(info.ours, "adjustment"),
+                ours: hasOurs(info, "adjustment"),
               },
             ]
           : []),
@@ -53,7 +55,7 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
   const steps = counted(info.movement).map(({ one, n, places }) => ({
     name: t("web-inspect-steps", { n: one }),
     count: chance(n, info.movement.length),
-    ours: places.some((place) => isOurs(info.ours, `movement.${String(place)}`)),
+    ours: places.map((place) => isOurs(info, `movement.${String(place)}`)).find(Boolean),
   }));
   const tracks = content.all ? Object.keys(content.all.names.tracks) : [];
   return {
@@ -79,7 +81,7 @@ export function boss(id: string, seen: Seen | null): Sheet | null {
 /** Every side of the Boss's boards, folded away. */
 function boards(id: string): Group[] {
   const info = content.all?.bosses.find((one) => one.id === id);
-  const side = (title: string, { tracks }: PrintedBoard, ours: boolean): Group => ({
+  const side = (title: string, { tracks }: PrintedBoard, ours: Mark): Group => ({
     title,
     folded: true,
     lines: tracks.map(({ id: colour, words, difficulty }) => ({
@@ -95,14 +97,14 @@ function boards(id: string): Group[] {
       side(
         t("web-inspect-power", { side: board.side }),
         board,
-        isOurs(info?.ours ?? [], `power.${String(i)}`),
+        isOurs(info ?? NO_MARKS, `power.${String(i)}`),
       ),
     ),
     ...(info?.adjustment ?? []).map((board, i) =>
       side(
         t("web-inspect-adjustment", { n: board.reckoners, side: board.side }),
         board,
-        hasOurs(info?.ours ?? [], `adjustment.${String(i)}`),
+        hasOurs(info ?? NO_MARKS, `adjustment.${String(i)}`),
       ),
     ),
   ];
@@ -139,7 +141,14 @@ export function track(
   const board = boss?.power.some((one) => one.tracks.some(({ id }) => id === colour))
     ? "power"
     : "adjustment";
-  const ours = hasOurs(boss?.ours ?? [], board);
+  // The board that lies there: the one with the same words.
+  const place =
+    boss?.[board].findIndex(
+      ({ reckoners, tracks }) =>
+        (!reckoners || reckoners === seen?.view.reckoners.length) &&
+        tracks.some(({ id, words }) => id === colour && String(words) === String(here?.track)),
+    ) ?? -1;
+  const ours = hasOurs(boss ?? NO_MARKS, place < 0 ? board : `${board}.${String(place)}.tracks.${colour}`);
   return {
     kind: of ? bossName(of) : told("boss").name,
     title: name,

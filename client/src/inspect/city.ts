@@ -11,6 +11,7 @@ import {
   hasOurs,
   isOurs,
   told,
+  NO_MARKS,
   type Group,
   type Line,
   type Row,
@@ -39,7 +40,7 @@ export function passedMarker(id: string, seen: Seen | null): Sheet {
       rows.push({
         label: count ? t("web-inspect-start") : t("web-inspect-for", { n: Number(n) }),
         value: String(start),
-        ours: isOurs(city?.ours ?? [], `marker_starts.${n}`),
+        ours: isOurs(city ?? NO_MARKS, `marker_starts.${n}`),
       });
   return {
     kind: name,
@@ -61,7 +62,7 @@ export function passedLines(id: string, seen: Seen | null): Group[] {
   const here = seen?.view.districts.find((one) => one.id === id);
   const lit = here && seen ? passedSpots(seen.view, here).map((spot) => spot.lit) : [];
   const lines = (info?.track ?? []).map((word, i): Line => {
-    const ours = info?.ours || hasOurs(city?.ours ?? [], `districts.${String(place)}.track.${String(i)}`);
+    const ours = info?.ours || hasOurs(city ?? NO_MARKS, `districts.${String(place)}.track.${String(i)}`);
     return { ...wordLine(word, lit[i], ours), count: String((info?.track.length ?? 1) - 1 - i) };
   });
   return [{ title: t("web-inspect-spots"), lines }];
@@ -80,7 +81,7 @@ export function tram(seen: Seen | null): Sheet | null {
       rows.push({
         label: count ? t("web-inspect-passes") : t("web-inspect-for", { n: Number(n) }),
         value: String(passes),
-        ours: isOurs(city?.ours ?? [], `passes.${n}`),
+        ours: isOurs(city ?? NO_MARKS, `passes.${n}`),
       });
   const lines = (view?.tram_next ?? []).map((id, i) => ({ ...link(`marker/${id}`), count: String(i + 1) }));
   return {
@@ -120,7 +121,7 @@ export function ofDistrict(info: CardInfo, seen: Seen | null): { rows: Row[]; gr
   const rows: Row[] = [{ label: told("district").name, value: districtName(info.district ?? "") }];
   rows.push({ label: t("web-inspect-side"), value: (info.side ?? "").toUpperCase() });
   if (hits.length) rows.push({ label: t("web-inspect-hits"), value: hits.map(reckonerName).join(", ") });
-  const harm = [wordLine(info.harm ?? "", true, isOurs(info.ours, "harm"))];
+  const harm = [wordLine(info.harm ?? "", true, isOurs(info, "harm"))];
   return {
     rows,
     groups: [
@@ -158,7 +159,7 @@ export function cell(track: string, seen: Seen | null, [row = "A", column = "1"]
 
 function dieGroup(info: BossInfo, track: string): Group {
   const faces = info.power_dice?.[track] ?? [];
-  const ours = hasOurs(info.ours, "power_dice");
+  const ours = hasOurs(info, "power_dice");
   return {
     title: t("web-inspect-power-die"),
     folded: true,
@@ -208,7 +209,7 @@ export function pages(info: BossInfo | undefined): Group[] {
           )
           .join(" · "),
         icon: `act-boss-${track}`,
-        ours: hasOurs(info?.ours ?? [], `power_tables.${name}.${String(i)}`),
+        ours: hasOurs(info ?? NO_MARKS, `power_tables.${name}.${String(i)}`),
       })),
     ),
   }));

@@ -6,7 +6,7 @@ import { LOOKS, piecesIn, type Piece } from "../table/pieces";
 import { walks } from "../table/walking";
 import { t } from "../text";
 import { spots } from "./babilar";
-import { counted, number, printed, told, type Group, type Row, type Seen, type Sheet } from "./sheet";
+import { counted, isOurs, number, printed, told, type Group, type Row, type Seen, type Sheet } from "./sheet";
 import { chance, link, wordLine } from "./things";
 
 function plain(kind: string, icon: string, rows: Row[] = [], groups: Group[] = []): Sheet {
@@ -122,11 +122,7 @@ export function bracket(epic: string, seen: Seen | null): Sheet {
       ]
     : [];
   const track = (info?.track ?? []).map((word, i) =>
-    wordLine(
-      word,
-      i < (here?.bracket ?? 0),
-      info?.ours.some((one) => one === "track" || one === `track.${String(i)}`),
-    ),
+    wordLine(word, i < (here?.bracket ?? 0), info && isOurs(info, `track.${String(i)}`)),
   );
   const groups = info
     ? [

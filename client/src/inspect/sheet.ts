@@ -9,10 +9,13 @@ export interface Seen {
   forecast: Outlook | undefined;
 }
 
+/** A value of our own design, or the title of the players' own pack that has it. */
+export type Mark = boolean | string;
+
 export interface Row {
   label: string;
   value: string;
-  ours?: boolean | undefined;
+  ours?: Mark | undefined;
 }
 
 /** A line of a list: a word of a track, a face, another thing whose card it opens. */
@@ -24,7 +27,7 @@ export interface Line {
   /** How many of the same, or how likely. */
   count?: string;
   lit?: boolean;
-  ours?: boolean | undefined;
+  ours?: Mark | undefined;
   subject?: string;
 }
 
@@ -45,7 +48,7 @@ export interface Sheet {
   quote?: string;
   text: string;
   /** What the text says is our own design. */
-  ours?: boolean;
+  ours?: Mark;
   more?: string;
   rows: Row[];
   groups: Group[];
@@ -57,17 +60,34 @@ export interface Sheet {
 const NOTHING: Explained = { name: "", text: "", rules: [] };
 export const told = (kind: string): Explained => content.all?.explained[kind] ?? NOTHING;
 
+/** Where the values of a thing come from, by path. */
+interface Marked {
+  ours: readonly string[];
+  packs?: Record<string, string>;
+}
+/** Who corrects one of them has not corrected them all. */
+const BOARDS = new Set(["power", "adjustment", "power_tables"]);
+export const NO_MARKS: Marked = { ours: [] };
+const within = (path: string, whole: string): boolean => path === whole || path.startsWith(`${whole}.`);
+/** The pack of the players' own that has a value, or a part of it: it says more than that the value is ours. */
+function packOf({ packs = {} }: Marked, path: string): string {
+  const found = Object.keys(packs).find(
+    (one) => !one || within(path, one) || (!BOARDS.has(path) && within(one, path)),
+  );
+  const pack = found === undefined ? "" : (packs[found] ?? "");
+  return content.all?.pack_titles[pack] ?? pack;
+}
 /** Whether a value is ours: itself, or the whole that it is a part of. */
-export const isOurs = (ours: readonly string[], path: string): boolean =>
-  ours.some((one) => one === path || path.startsWith(`${one}.`));
-export const hasOurs = (ours: readonly string[], path: string): boolean =>
-  isOurs(ours, path) || ours.some((one) => one.startsWith(`${path}.`));
+export const isOurs = (of: Marked, path: string): Mark =>
+  packOf(of, path) || of.ours.some((one) => within(path, one));
+export const hasOurs = (of: Marked, path: string): Mark =>
+  isOurs(of, path) || of.ours.some((one) => one.startsWith(`${path}.`));
 
 export const printed = (name: string): number => content.all?.numbers.values[name] ?? 0;
 export const number = (name: string, label: string): Row => ({
   label,
   value: String(printed(name)),
-  ours: content.all?.numbers.ours.includes(name),
+  ours: isOurs(content.all?.numbers ?? NO_MARKS, name),
 });
 
 /** The module that brings a thing, if one does. */
@@ -75,7 +95,7 @@ export const moduleRow = (n: number): Row[] =>
   n ? [{ label: t("web-gallery-module"), value: content.name("modules", String(n)) }] : [];
 
 /** A value of the table beside the one on the card. */
-export function compared(label: string, value: string, now: string | null | undefined, ours: boolean): Row {
+export function compared(label: string, value: string, now: string | null | undefined, ours: Mark): Row {
   const shown = now == null || now === value ? value : t("web-inspect-printed", { now, printed: value });
   return { label, value: shown, ours };
 }

@@ -22,8 +22,10 @@ import {
   isOurs,
   moduleRow,
   told,
+  NO_MARKS,
   type Group,
   type Line,
+  type Mark,
   type Row,
   type Seen,
   type Sheet,
@@ -36,7 +38,7 @@ export const causeOf = (seen: Seen | null, id: string) => seen?.forecast?.actors
 const districtOf = (view: TableView | undefined, epic: string) =>
   view?.districts.find((d) => d.epic?.id === epic);
 
-export function wordLine(word: string, lit?: boolean | null, ours?: boolean): Line {
+export function wordLine(word: string, lit?: boolean | null, ours?: Mark): Line {
   const { icon, empty } = trackAction(word);
   const line = { name: content.name("actions", word), text: content.name("action_texts", word) };
   return { ...line, icon: empty ? "" : icon, lit: lit ?? false, ours, subject: `action/${word}` };
@@ -48,7 +50,7 @@ export function epic(id: string, seen: Seen | null): Sheet | null {
   const at = districtOf(seen?.view, id);
   const here = at?.epic;
   const cause = causeOf(seen, id);
-  const ours = (path: string): boolean => isOurs(info.ours, path);
+  const ours = (path: string): Mark => isOurs(info, path);
   const rows = [
     compared(told("research").name, String(info.research), here && String(here.research), ours("research")),
     compared(told("health").name, health(info.health), here && health(here.health), ours("health")),
@@ -91,7 +93,7 @@ function rewardGroup(id: string): Group {
     name: names[i] ?? "",
     text,
     icon: symbolIcon(symbols[i] ?? ""),
-    ours: hasOurs(info?.ours ?? [], "reward"),
+    ours: hasOurs(info ?? NO_MARKS, "reward"),
   }));
   return { title: t("web-inspect-reward"), lines };
 }
@@ -117,12 +119,12 @@ export function gauge(kind: "research" | "health", id: string, seen: Seen | null
   const { name, text, rules } = told(kind);
   const value = kind === "health" ? health(info.health) : String(info.research);
   const now = here && (kind === "health" ? health(here.health) : String(here.research));
-  const rows = [compared(name, value, now, isOurs(info.ours, kind))];
+  const rows = [compared(name, value, now, isOurs(info, kind))];
   if (kind === "health")
     rows.push({
       label: t("web-inspect-weakened"),
       value: String(info.weakened),
-      ours: isOurs(info.ours, "weakened"),
+      ours: isOurs(info, "weakened"),
     });
   const most = content.all?.numbers.values[`${kind}_limit`];
   rows.push({ label: t("web-inspect-most"), value: String(most ?? "") });
@@ -159,7 +161,7 @@ export function card(id: string, seen: Seen | null): Sheet | null {
     rows.push({
       label: t("web-inspect-price"),
       value: `$${String(info.price)}`,
-      ours: isOurs(info.ours, "price"),
+      ours: isOurs(info, "price"),
     });
   if (owner) rows.push({ label: t("web-inspect-owner"), value: reckonerName(owner.id) });
   rows.push(...moduleRow(info.module));
@@ -178,7 +180,7 @@ export function card(id: string, seen: Seen | null): Sheet | null {
     ...(sign ? { icon: sign.icon } : KIND_ICONS[info.kind] ? { icon: KIND_ICONS[info.kind] } : {}),
     card: info,
     text: info.text,
-    ours: hasOurs(info.ours, ownPath(info)),
+    ours: hasOurs(info, ownPath(info)),
     more: text,
     rows: [...rows, ...laid.rows],
     groups: [...laid.groups, ...(lines.length ? [{ title: "", lines }] : [])],
@@ -194,13 +196,13 @@ export function die(colour: string, who: string, name: string, seen: Seen | null
   rows.push({
     label: t("web-inspect-box"),
     value: String(info.count),
-    ours: isOurs(info.ours, "count"),
+    ours: isOurs(info, "count"),
   });
   const faces = counted(info.faces).map(({ one, n, places }) => ({
     name: faceText(one),
     die: { colour, face: one },
     count: chance(n, info.faces.length),
-    ours: places.some((place) => hasOurs(info.ours, `faces.${String(place)}`)),
+    ours: places.map((place) => hasOurs(info, `faces.${String(place)}`)).find(Boolean),
   }));
   return {
     kind: told("die").name,
@@ -230,7 +232,7 @@ export function reckoner(id: string, seen: Seen | null): Sheet | null {
   const dice = Object.entries(info.dice).map(([colour, n]) => ({
     ...link(`die/${colour}`),
     count: `× ${String(n)}`,
-    ours: hasOurs(info.ours, `dice.${colour}`),
+    ours: hasOurs(info, `dice.${colour}`),
   }));
   const cards = [...(here?.equipment ?? []).map((one) => one.id), ...(here?.dawnslight ?? [])].map((one) =>
     link(`card/${one}`),
@@ -253,7 +255,7 @@ export function reckoner(id: string, seen: Seen | null): Sheet | null {
           {
             ...link(`card/${info.ability}`),
             text: ability?.text ?? "",
-            ours: hasOurs(ability?.ours ?? [], "does"),
+            ours: hasOurs(ability ?? NO_MARKS, "does"),
           },
         ],
       },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reckoners.content.checking import FACES, RECKONER_COUNTS, check_boss_track, why_not_there
-from reckoners.content.errors import Path, known
+from reckoners.content.errors import Path, Said, known
 from reckoners.content.model import (
     DIFFICULTIES,
     TABLE_ROWS,
@@ -40,7 +40,7 @@ def check_by_count(values: dict[str, tuple[int, int, int, int]], field: str, wor
             report((field, count), f"unknown Reckoner count '{count}'; known: {', '.join(counts)}")
         for index, value in enumerate(four):
             if value < 1:
-                report((field, count, index), f"{value} is below 1; {worth}")
+                report((field, count, index), Said(f"{value} is below 1; {worth}", "below", least=1))
 
 
 def _counts() -> str:
@@ -52,7 +52,7 @@ def check_boss(boss: Boss, table: Table | None, report: Report) -> None:
         report(("movement",), f"{len(boss.movement)} faces; a die has {FACES}")
     for index, steps in enumerate(boss.movement):
         if steps < 1:
-            report(("movement", index), f"{steps} steps; he moves at least 1")
+            report(("movement", index), Said(f"{steps} steps; he moves at least 1", "below", least=1))
     if not boss.cards and (boss.plays or boss.id) in TURN_CARDS:
         message = 'is empty; she turns over one each round: give at least one, { effect = "die", count = 2 }'
         report(("cards",), message)
@@ -94,7 +94,8 @@ def check_boards(boss: Boss, shortest: int, report: Report) -> None:
             report(("adjustment", index, "side"), message)
         adjustments.append((board.reckoners, board.side))
         if board.group_size < 1:
-            report(("adjustment", index, "group_size"), f"{board.group_size} is below 1; a group has at least 1")
+            text = f"{board.group_size} is below 1; a group has at least 1"
+            report(("adjustment", index, "group_size"), Said(text, "below", least=1))
         check_board(boss, board.tracks, ("adjustment", index), shortest, report)
     for index, (adjustment, side) in enumerate(boss.boards[: len(DIFFICULTIES)]):
         if side not in powers:

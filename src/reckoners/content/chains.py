@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from reckoners.content.errors import Path
+from reckoners.content.errors import Path, Said
 from reckoners.content.model import Boss, Entry, Epic, Table, actions_in, lines_on
 from reckoners.content.vocabulary import ActionWord, WordError, parse_word
 
@@ -37,21 +37,23 @@ def _check_epic(epic: Epic, epics: Sequence[Epic], report: Report) -> None:
     end = len(epic.track) - 1
     if last == "power-up":
         # What overflows is the last action, and Power Up overflows.
-        report(("track", end), f"'{epic.track[-1]}' as the last action {_ENDLESS}; move it to the left")
+        text = f"'{epic.track[-1]}' as the last action {_ENDLESS}; move it to the left"
+        report(("track", end), Said(text, "endless-last"))
     if first == "copy":
         # Neighbours copy the first action of each other.
-        report(("track", 0), f"'copy' as the first action {_ENDLESS}; move it to the right")
+        report(("track", 0), Said(f"'copy' as the first action {_ENDLESS}; move it to the right", "endless-first"))
     if last == "copy":
         pushers = [other.id for other in epics if other.track and _name(other.track[0]) == "power-up"]
         if pushers:
             message = f"'copy' as the last action {_ENDLESS}: {pushers[0]} begins with 'power-up'; move one of the two"
-            report(("track", end), message)
+            report(("track", end), Said(message, "endless-copy", other=pushers[0]))
 
 
 def _check_boss_track(words: Sequence[str], path: Path, report: Report) -> None:
     """An Epic's action may move a Boss's bracket, and the Boss's last action the Epic's, or do it once more."""
     if words and (name := _name(words[-1])) in ("power-up", "copy"):
-        report((*path, len(words) - 1), f"'{name}' as the last action {_ENDLESS}; move it to the left")
+        text = f"'{name}' as the last action {_ENDLESS}; move it to the left"
+        report((*path, len(words) - 1), Said(text, "endless-last"))
 
 
 def _check_last_cell(cell: str, path: Path, report: Report) -> None:
@@ -87,7 +89,7 @@ def check_transform(entry: Entry, around: Surroundings, report: Report) -> None:
     for path, text in spaces:
         if _name(text) == "transform":
             message = "'transform' needs the Epic Ability die; give the table six actions as its ability_die"
-            report(path, message)
+            report(path, Said(message, "no-ability-die"))
 
 
 def _check_boss_transform(boss: Boss, faces: Sequence[str], report: Report) -> None:
@@ -100,7 +102,7 @@ def _check_boss_transform(boss: Boss, faces: Sequence[str], report: Report) -> N
             message = (
                 f"'{words[-1]}' as the last action {_ENDLESS}: the Epic Ability die has '{face}'; change one of the two"
             )
-            report((*path, len(words) - 1), message)
+            report((*path, len(words) - 1), Said(message, "endless-transform"))
     named = {(name, colours.get(id)) for page in boss.pages for id, name in page.tables.items()}
     for path, cell in _last_cells_of(boss):
         face = next((face for colour, face in raised.items() if (path[1], colour) in named), None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from reckoners.content.errors import Path
+from reckoners.content.errors import Path, Said
 from reckoners.content.vocabulary import TrackPlace, WordError, misplaced, parse_word
 
 if TYPE_CHECKING:
@@ -18,7 +18,8 @@ RECKONER_COUNTS = range(2, 7)
 
 def check_boss_track(track: Sequence[str], place: TrackPlace, path: Path, shortest: int, report: Report) -> None:
     if len(track) < shortest:
-        report(path, f"{len(track)} actions; a Boss's track has at least {shortest}, so that its bracket fits")
+        text = f"{len(track)} actions; a Boss's track has at least {shortest}, so that its bracket fits"
+        report(path, Said(text, "short-track", n=len(track), least=shortest))
     check_track(track, place, path, report)
 
 
@@ -38,4 +39,5 @@ def why_not_there(text: str, place: TrackPlace) -> str:
 
 def check_range(value: int, low: int, high: int, path: Path, report: Report, also: str = "") -> None:
     if not low <= value <= high:
-        report(path, f"{value} is out of range; give {low} to {high}{also}")
+        text = f"{value} is out of range; give {low} to {high}{also}"
+        report(path, Said(text, "range", value=value, low=low, high=high))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, get_args
 from reckoners.content.boss_checks import check_boss
 from reckoners.content.checking import FACES, check_range, check_track
 from reckoners.content.city_checks import MOST_SYMBOLS, check_city, check_dawnslight, check_newcago_card, check_reach
-from reckoners.content.errors import known
+from reckoners.content.errors import Said, known
 from reckoners.content.ids import why_not_an_id
 from reckoners.content.model import (
     Ability,
@@ -93,7 +93,7 @@ def check(entry: Entry, around: Surroundings, report: Report) -> None:
     if not isinstance(entry, Die | Table) and (why := why_not_an_id(entry.id)):
         report(("id",), why)
     if not entry.name.strip():
-        report(("name",), "is empty; give the name that players see")
+        report(("name",), Said("is empty; give the name that players see", "no-name"))
     match entry:
         case Die():
             check_die(entry, report)
@@ -102,9 +102,10 @@ def check(entry: Entry, around: Surroundings, report: Report) -> None:
         case Ability() | Equipment():
             check_power(entry.does, around, report)
             if isinstance(entry, Equipment) and entry.price < 0:
-                report(("price",), f"{entry.price} is below $0; a price is $0 or more")
+                report(("price",), Said(f"{entry.price} is below $0; a price is $0 or more", "below", least=0))
             if isinstance(entry, Ability) and isinstance(entry.does, Consumable):
-                report(("does", "family"), "a consumable acts when it is bought, and nobody buys an ability")
+                text = "a consumable acts when it is bought, and nobody buys an ability"
+                report(("does", "family"), Said(text, "bought-ability"))
         case Epic():
             check_epic(entry, around, report)
         case Boss():
@@ -137,12 +138,12 @@ def check_provenance(notes: Mapping[str, str], data: object, report: Report) -> 
 
 def check_die(die: Die, report: Report) -> None:
     if die.count < 1:
-        report(("count",), f"{die.count} dice; at least 1 is needed")
+        report(("count",), Said(f"{die.count} dice; at least 1 is needed", "below", least=1))
     if len(die.faces) != FACES:
         report(("faces",), f"{len(die.faces)} faces; a die has {FACES}")
     for index, face in enumerate(die.faces):
         if not face:
-            report(("faces", index), "is empty; a face shows at least one symbol")
+            report(("faces", index), Said("is empty; a face shows at least one symbol", "no-symbol"))
     if die.special == (die.id == BASIC):
         right = "false" if die.special else "true"
         report(("special",), f"only '{BASIC}' is no special die; write special = {right}")
@@ -167,27 +168,31 @@ def check_reckoner(reckoner: Reckoner, around: Surroundings, report: Report) -> 
 def check_power(power: AnyPower, around: Surroundings, report: Report) -> None:
     match power:
         case Converter(symbols=(one, other)) if one == other:
-            report(("does", "symbols"), f"'{one}' twice; a converter has two different symbols")
+            report(("does", "symbols"), Said(f"'{one}' twice; a converter has two different symbols", "twice"))
         case ExtraDie(die=die) if die not in around.special:
             report(("does", "die"), f"unknown special die '{die}'; {known(die, around.special)}")
         case Exchanger(cost=()):
-            report(("does", "cost"), "is empty; an exchanger costs at least one kind of symbol")
+            report(("does", "cost"), Said("is empty; an exchanger costs at least one kind of symbol", "no-symbol"))
         case Exchanger(gives=()) | Symbols(gives=()) | CostsTwo(gives=()):
-            report(("does", "gives"), "is empty; give at least one symbol")
+            report(("does", "gives"), Said("is empty; give at least one symbol", "no-symbol"))
         case Exchanger(gives=gives) | Symbols(gives=gives) | CostsTwo(gives=gives) | Consumable(gives=gives) if (
             len(gives) > MOST_SYMBOLS
         ):
-            report(("does", "gives"), f"{len(gives)} symbols; a card gives at most {MOST_SYMBOLS}")
+            text = f"{len(gives)} symbols; a card gives at most {MOST_SYMBOLS}"
+            report(("does", "gives"), Said(text, "many-symbols", n=len(gives), most=MOST_SYMBOLS))
         case CostsTwo(cost=(one, other)) if one == other:
-            report(("does", "cost"), f"'{one}' twice; a card that costs two asks for two different symbols")
+            report(
+                ("does", "cost"), Said(f"'{one}' twice; a card that costs two asks for two different symbols", "twice")
+            )
         case AfterMove(either=(one, other)) if one == other:
-            report(("does", "either"), f"'{one}' twice; give two different symbols to choose from")
+            report(("does", "either"), Said(f"'{one}' twice; give two different symbols to choose from", "twice"))
         case Reach(symbols=pair):
             check_reach(pair, ("does", "symbols"), report)
         case Consumable(boss_research=research) if research < 0:
-            report(("does", "boss_research"), f"{research} is below 0; leave it out if there is none")
+            text = f"{research} is below 0; leave it out if there is none"
+            report(("does", "boss_research"), Said(text, "below", least=0))
         case Consumable(gives=(), boss_research=0):
-            report(("does",), "gives nothing; add gives = [...] or boss_research = 1")
+            report(("does",), Said("gives nothing; add gives = [...] or boss_research = 1", "gives-nothing"))
         case Odd(power=name) if name not in ODD_POWERS:
             report(("does", "power"), f"unknown power '{name}'; {known(name, ODD_POWERS)}")
 
@@ -203,21 +208,23 @@ def check_epic(epic: Epic, around: Surroundings, report: Report) -> None:
             check_range(epic.health, 1, health, ("health",), report, ' or "infinite"')
         check_range(epic.weakened, 1, health, ("weakened",), report)
     if epic.health != "infinite" and epic.weakened > epic.health:
-        report(("weakened",), f"{epic.weakened} is above the health of {epic.health}; weakening must not heal")
+        text = f"{epic.weakened} is above the health of {epic.health}; weakening must not heal"
+        report(("weakened",), Said(text, "heals", weakened=epic.weakened, health=epic.health))
     if len(epic.track) < fewest:
-        report(("track",), f"{len(epic.track)} actions; an Epic has at least {fewest}, so that its bracket fits")
+        text = f"{len(epic.track)} actions; an Epic has at least {fewest}, so that its bracket fits"
+        report(("track",), Said(text, "short-track", n=len(epic.track), least=fewest))
     reward = epic.reward
     for field in reward.__struct_fields__:
         if (value := getattr(reward, field)) < 0:
-            report(("reward", field), f"{value} is below 0; leave it out if there is none")
+            report(("reward", field), Said(f"{value} is below 0; leave it out if there is none", "below", least=0))
     if reward.boss_research == 0:
-        report(("reward", "boss_research"), "is 0; every Epic rewards at least 1")
+        report(("reward", "boss_research"), Said("is 0; every Epic rewards at least 1", "below", least=1))
 
 
 def check_table(table: Table, report: Report) -> None:
     for field, least in _LEAST.items():
         if (value := getattr(table, field)) < least:
-            report((field,), f"{value} is below {least}; give {least} or more")
+            report((field,), Said(f"{value} is below {least}; give {least} or more", "below", least=least))
     if table.new_bracket >= FEWEST_ACTIONS:
         report(("new_bracket",), f"{table.new_bracket} is too far right; give at most {FEWEST_ACTIONS - 1}")
     if table.ability_die and len(table.ability_die) != FACES:

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from reckoners.content.checking import check_range, why_not_there
-from reckoners.content.errors import Path, known
+from reckoners.content.errors import Path, Said, known
 from reckoners.content.ids import why_not_an_id
 from reckoners.content.model import SYMBOLS, City, CityCard, Dawnslight, District, Symbol
 
@@ -110,13 +110,15 @@ def _check_passed(district: District, spots: int, path: Path, report: Report) ->
 
 def check_dawnslight(card: Dawnslight, report: Report) -> None:
     if len(card.gives) > MOST_SYMBOLS:
-        report(("gives",), f"{len(card.gives)} symbols; a card gives at most {MOST_SYMBOLS}")
+        text = f"{len(card.gives)} symbols; a card gives at most {MOST_SYMBOLS}"
+        report(("gives",), Said(text, "many-symbols", n=len(card.gives), most=MOST_SYMBOLS))
     if card.population < 0:
-        report(("population",), f"{card.population} is below 0; leave it out if there is none")
+        text = f"{card.population} is below 0; leave it out if there is none"
+        report(("population",), Said(text, "below", least=0))
     elif card.population and card.gives:
-        report(("population",), "beside symbols; a card gives symbols or people, not both")
+        report(("population",), Said("beside symbols; a card gives symbols or people, not both", "both"))
     elif not card.population and not card.gives:
-        report((), "gives nothing; add gives = [...] or population = 3")
+        report((), Said("gives nothing; add gives = [...] or population = 3", "no-symbol"))
 
 
 def check_newcago_card(card: CityCard, districts: Sequence[str], cards: Sequence[CityCard], report: Report) -> None:
@@ -150,8 +152,9 @@ def check_reach(pair: tuple[Symbol, Symbol] | None, path: Path, report: Report) 
     if pair is None:
         return
     if pair[0] == pair[1]:
-        report(path, f"'{pair[0]}' twice; give two different symbols")
+        report(path, Said(f"'{pair[0]}' twice; give two different symbols", "twice"))
     lost = next((symbol for symbol in pair if symbol in NOWHERE), None)
     if lost is not None:
         fitting = ", ".join(symbol for symbol in SYMBOLS if symbol not in NOWHERE)
-        report(path, f"'{lost}' is used in no district, so it reaches none; fitting: {fitting}")
+        text = f"'{lost}' is used in no district, so it reaches none; fitting: {fitting}"
+        report(path, Said(text, "reaches-none", symbol=lost))

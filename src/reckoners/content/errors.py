@@ -15,6 +15,22 @@ Path: TypeAlias = tuple[str | int, ...]
 _LONGEST_LIST = 12
 
 
+class Said(str):
+    """What is wrong, in plain English for who writes a pack; `key` and `about` say the same for who has a form and
+    reads another language (`box-problem-KEY`)."""
+
+    __slots__ = ("about", "key")
+
+    key: str
+    about: dict[str, str | int]
+
+    def __new__(cls, text: str, key: str, **about: str | int) -> Said:
+        said = super().__new__(cls, text)
+        said.key = key
+        said.about = about
+        return said
+
+
 class Problem(msgspec.Struct, frozen=True, order=True):
     """One mistake: the file of the pack, the entry in it, the field of the entry, and what would be right."""
 

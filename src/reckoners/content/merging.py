@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from reckoners.content.decoding import PlainTables
 
 # Lists of tables that a patch changes table by table, and what tells the tables apart.
-_KEYED: dict[tuple[Kind, str], tuple[str, ...]] = {
+KEYED: dict[tuple[Kind, str], tuple[str, ...]] = {
     ("boss", "power"): ("side",),
     ("boss", "adjustment"): ("reckoners", "side"),
     ("boss", "pages"): ("reckoners", "difficulty"),
     ("city", "districts"): ("id",),
 }
 _NOTES: tuple[str, ...] = get_args(Provenance)
-_BY_KEY: frozenset[tuple[Kind, str]] = frozenset({("boss", "research"), ("boss", "health"), ("boss", "power_tables")})
+BY_KEY: frozenset[tuple[Kind, str]] = frozenset({("boss", "research"), ("boss", "health"), ("boss", "power_tables")})
 
 
 class Draft:
@@ -87,11 +87,11 @@ class Draft:
     def _change(self, field: str, value: object) -> list[str]:
         old = self.data.get(field)
         where = (self.kind, field)
-        if where in _KEYED and isinstance(value, list) and isinstance(old, list):
-            items, changed = _merge_list(old, value, _KEYED[where])
+        if where in KEYED and isinstance(value, list) and isinstance(old, list):
+            items, changed = _merge_list(old, value, KEYED[where])
             self.data = {**self.data, field: items}
             return [f"{field}.{path}" for path in changed]
-        if where in _BY_KEY and isinstance(value, dict) and isinstance(old, dict):
+        if where in BY_KEY and isinstance(value, dict) and isinstance(old, dict):
             self.data = {**self.data, field: {**old, **value}}
             return [f"{field}.{key}" for key in value]
         self.data = {**self.data, field: value}

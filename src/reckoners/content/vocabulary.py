@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from reckoners.content.errors import known
+from reckoners.content.errors import Said, known
 from reckoners.content.model import ATTACK_EFFECTS, TRACK_COLOURS, TrackColour
 
 TrackPlace = Literal["epic", "yellow", "black", "red", "blue", "district", "passed", "bottom", "cell", "card"]
@@ -237,7 +237,7 @@ def misplaced(action: ActionWord, place: TrackPlace) -> str:
         if place in (*word.places, *word.gifted)
     )
     where = PLACES.get(place, f"a Boss's {place} track")
-    return f"'{action}' cannot stand on {where}; fitting: {fitting}"
+    return Said(f"'{action}' cannot stand on {where}; fitting: {fitting}", "misplaced", action=str(action))
 
 
 def _number(argument: str, slot: Slot, word: Word) -> int:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import msgspec
 
 from reckoners.content import Content, Kind, Origin, parse_word
+from reckoners.content.folders import is_built_in
 from reckoners.content.model import (
     AfterMove,
     AnyPower,
@@ -216,6 +218,17 @@ def ours_of(content: Content, kind: Kind, entry: Entry) -> tuple[str, ...]:
 def ours_at(content: Content, kind: Kind, entry: Entry) -> tuple[str, ...]:
     """The same to the point: `track.3` if only that space of a track is ours."""
     return tuple(path for path, _, origin in values_of(content, kind, entry) if is_ours(origin))
+
+
+def packs_at(content: Content, kind: Kind, entry: Entry) -> dict[str, str]:
+    """The paths whose values are a player's own pack's, and the pack; an empty path: the whole entry is."""
+    sources = content.sources[f"{kind} {entry.id}"]
+    return {path: pack for path, pack in sources.items() if not _of_the_house(pack)}
+
+
+@cache
+def _of_the_house(pack: str) -> bool:
+    return is_built_in(pack)
 
 
 def is_ours(origin: Origin) -> bool:

@@ -15,7 +15,7 @@ NAMED = ("reckoner", "ability", "equipment", "epic", "boss", "city", "district",
 
 def names_of(content: Content, language: str = "en") -> Names:
     """The names of a content in a language, made once: whoever tells holds them, a game does not."""
-    packs = tuple(pack.id for pack in content.packs)
+    packs = tuple(f"{pack.id} {pack.version}" for pack in content.packs)
     key = (content.hash, content.in_play, packs, language)
     names = _made.get(key)
     if names is None:

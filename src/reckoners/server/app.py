@@ -22,6 +22,8 @@ from reckoners.server.advice_words import decisive_in
 from reckoners.server.bot_pool import BotPool, NoAnswerError
 from reckoners.server.bot_words import bots_in
 from reckoners.server.bots_protocol import BotInfo, DecisiveTurn
+from reckoners.server.box import BoxError
+from reckoners.server.box_routes import BOX_ROUTES, told_box
 from reckoners.server.campaign_routes import CAMPAIGN_ROUTES
 from reckoners.server.campaigns import Campaigns
 from reckoners.server.client_files import ClientFiles
@@ -352,11 +354,17 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             *CAMPAIGN_ROUTES,
             *REEL_ROUTES,
             *STATS_ROUTES,
+            *BOX_ROUTES,
             play,
             client,
         ],
         lifespan=[lifespan],
-        exception_handlers={HTTPException: told_http, ReckonersError: told_ours, Exception: told_bug},
+        exception_handlers={
+            HTTPException: told_http,
+            ReckonersError: told_ours,
+            BoxError: told_box,
+            Exception: told_bug,
+        },
         request_max_body_size=None,
         openapi_config=None,
         logging_config=None,

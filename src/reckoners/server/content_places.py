@@ -8,7 +8,7 @@ from reckoners.content import Content
 from reckoners.content.model import DIFFICULTIES, BoardTracks, Boss, City, lines_on
 from reckoners.engine.bosses.limelight import SCALES
 from reckoners.game import Setup, SetupError
-from reckoners.game.card_text import ours_at
+from reckoners.game.card_text import ours_at, packs_at
 from reckoners.game.names import Names
 from reckoners.game.setup import FEWEST, MOST, check_table
 from reckoners.server.content_protocol import BossLevel, Lock
@@ -38,6 +38,7 @@ def boss_of(names: Names, boss: Boss) -> BossInfo:
         ours=ours_at(names.content, "boss", boss),
         cards=tuple(PrintedCard(card.effect, card.count) for card in boss.cards),
         module=names.content.module_of("boss", boss.id),
+        packs=packs_at(names.content, "boss", boss),
         at_once=comes_at_once(boss),
         pages=tuple(PrintedPage(page.reckoners, page.difficulty, page.tables) for page in boss.pages),
         power_tables=boss.power_tables,
@@ -55,6 +56,7 @@ def city_of(names: Names, city: City) -> CityInfo:
         markers=city.marker_start or (),
         ours=ours_at(names.content, "city", city),
         module=names.content.module_of("city", city.id),
+        packs=packs_at(names.content, "city", city),
         at_once=comes_at_once(city),
         marker_starts=city.marker_starts or {},
         passes=city.passes or {},

@@ -14,9 +14,10 @@ class CardInfo(msgspec.Struct, frozen=True):
     """A card as one reads it. `family` is converter, extra-die, doubler, exchanger, symbols, mover, reach, costs-two,
     consumable, after-move or odd; a converter has two symbols in `gives`, and so have reach and after-move (one of
     both), a doubler one; `power` is the name of an odd one. `family_title` is the family in words; `rules` are the ids
-    of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`. `module` is
-    the one that brings it, here and below; 0: none. `boss_research` is a consumable's. The family of a Dawnslight card
-    is `dawnslight`; it has symbols in `gives` or brings back `population`. A side of a Newcago card has its `district`,
+    of its rules. `ours` are the values of our own design, here and below as paths: `price`, `does.gives`; `packs` those
+    that a pack of the players' own has, with its id, and an empty path if it brings the whole thing. `module` is the
+    one that brings it, here and below; 0: none. `boss_research` is a consumable's. The family of a Dawnslight card is
+    `dawnslight`; it has symbols in `gives` or brings back `population`. A side of a Newcago card has its `district`,
     its `harm` as an action word, and on-defeat, on-weaken, exchange (for `cost`) or reach-here for a family."""
 
     id: str
@@ -39,6 +40,7 @@ class CardInfo(msgspec.Struct, frozen=True):
     district: str = ""
     side: str = ""
     harm: str = ""
+    packs: dict[str, str] = {}
 
 
 class EpicInfo(msgspec.Struct, frozen=True):
@@ -56,6 +58,7 @@ class EpicInfo(msgspec.Struct, frozen=True):
     ours: tuple[str, ...] = ()
     reward_lines: tuple[str, ...] = ()
     module: int = 0
+    packs: dict[str, str] = {}
 
 
 class ReckonerInfo(msgspec.Struct, frozen=True):
@@ -66,6 +69,7 @@ class ReckonerInfo(msgspec.Struct, frozen=True):
     dice: dict[str, int]
     ours: tuple[str, ...] = ()
     module: int = 0
+    packs: dict[str, str] = {}
 
 
 class DieInfo(msgspec.Struct, frozen=True):
@@ -76,6 +80,7 @@ class DieInfo(msgspec.Struct, frozen=True):
     faces: tuple[str, ...]
     count: int = 0
     ours: tuple[str, ...] = ()
+    packs: dict[str, str] = {}
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -168,7 +173,7 @@ class ContentInfo(msgspec.Struct, frozen=True):
     the rules of every word on a track. `packs` are those in play; rules of others are only there to be read. `modules`
     can be chosen with them, `in_play` are those that are. `ability_die` has the six actions of the Epic Ability die,
     or none. `levels` has every Boss in every city; which of them cannot be played is in `locked`. `variants` are all
-    that a set-up may have, whichever modules are in play."""
+    that a set-up may have, whichever modules are in play. `pack_titles` name the packs of players."""
 
     language: str
     reckoners: tuple[ReckonerInfo, ...]
@@ -190,3 +195,4 @@ class ContentInfo(msgspec.Struct, frozen=True):
     cities: tuple[CityInfo, ...] = ()
     locked: tuple[Lock, ...] = ()
     variants: tuple[VariantInfo, ...] = ()
+    pack_titles: dict[str, str] = {}

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from reckoners.content import Content, modules_here
+from reckoners.content.folders import is_built_in
 from reckoners.content.model import (
     DIFFICULTIES,
     SYMBOLS,
@@ -40,6 +41,7 @@ from reckoners.game.card_text import (
     benefit_text,
     dawnslight_text,
     ours_at,
+    packs_at,
     power_text,
     rewards_of,
     rewards_told,
@@ -84,13 +86,13 @@ def _content_in(teller: Teller) -> ContentInfo:
     names, language = teller.names, teller.language
     content = names.content
     cards: list[Ability | Equipment] = [*content.abilities.values(), *content.equipment.values()]
-    aid = [_dawnslight(names, card) for card in content.dawnslight.values()]
+    aid = [dawnslight_told(names, card) for card in content.dawnslight.values()]
     sides = [_newcago_card(names, card) for card in content.city_cards.values()]
     return ContentInfo(
         language=language,
         reckoners=tuple(_reckoner(names, reckoner) for reckoner in content.reckoners.values()),
-        cards=(*(_card(names, card) for card in cards), *aid, *sides),
-        epics=tuple(_epic(names, epic) for epic in content.epics.values()),
+        cards=(*(card_told(names, card) for card in cards), *aid, *sides),
+        epics=tuple(epic_told(names, epic) for epic in content.epics.values()),
         dice=tuple(
             DieInfo(
                 die.id,
@@ -98,6 +100,7 @@ def _content_in(teller: Teller) -> ContentInfo:
                 tuple(face_word(pool_of(face)) for face in die.faces),
                 count=die.count,
                 ours=ours_at(content, "die", die),
+                packs=packs_at(content, "die", die),
             )
             for die in content.dice.values()
         ),
@@ -116,6 +119,7 @@ def _content_in(teller: Teller) -> ContentInfo:
         cities=tuple(city_of(names, city) for city in content.cities.values()),
         locked=tuple(locks_of(names)),
         variants=tuple(variants_of(names)),
+        pack_titles={pack.id: pack.title for pack in content.packs if not is_built_in(pack.id)},
     )
 
 
@@ -143,10 +147,13 @@ def _reckoner(names: Names, reckoner: Reckoner) -> ReckonerInfo:
     line = line_of(names, f"reckoner-{reckoner.id}")
     ours = ours_at(names.content, "reckoner", reckoner)
     module = names.content.module_of("reckoner", reckoner.id)
-    return ReckonerInfo(reckoner.id, names.name(reckoner.id), line, reckoner.ability, reckoner.dice, ours, module)
+    packs = packs_at(names.content, "reckoner", reckoner)
+    return ReckonerInfo(
+        reckoner.id, names.name(reckoner.id), line, reckoner.ability, reckoner.dice, ours, module, packs
+    )
 
 
-def _card(names: Names, card: Ability | Equipment) -> CardInfo:
+def card_told(names: Names, card: Ability | Equipment) -> CardInfo:
     does = card.does
     kind: Literal["ability", "equipment"] = "equipment" if isinstance(card, Equipment) else "ability"
     gives: tuple[str, ...] = ()
@@ -175,10 +182,11 @@ def _card(names: Names, card: Ability | Equipment) -> CardInfo:
         rules=card_rules(card),
         boss_research=does.boss_research if isinstance(does, Consumable) else 0,
         module=names.content.module_of(kind, card.id),
+        packs=packs_at(names.content, kind, card),
     )
 
 
-def _dawnslight(names: Names, card: Dawnslight) -> CardInfo:
+def dawnslight_told(names: Names, card: Dawnslight) -> CardInfo:
     return CardInfo(
         id=card.id,
         name=names.name(card.id),
@@ -190,6 +198,7 @@ def _dawnslight(names: Names, card: Dawnslight) -> CardInfo:
         family_title=names.words("family-dawnslight.title" if card.gives else "family-dawnslight-population.title"),
         rules=DAWNSLIGHT_RULES,
         module=names.content.module_of("dawnslight", card.id),
+        packs=packs_at(names.content, "dawnslight", card),
         population=card.population,
     )
 
@@ -210,13 +219,14 @@ def _newcago_card(names: Names, card: CityCard) -> CardInfo:
         family_title=names.words(f"family-{family}.title"),
         rules=NEWCAGO_RULES[family],
         module=names.content.module_of("newcago-card", card.id),
+        packs=packs_at(names.content, "newcago-card", card),
         district=card.district,
         side=card.side,
         harm=card.harm,
     )
 
 
-def _epic(names: Names, epic: Epic) -> EpicInfo:
+def epic_told(names: Names, epic: Epic) -> EpicInfo:
     rewards: dict[str, int] = msgspec.to_builtins(epic.reward)
     return EpicInfo(
         id=epic.id,
@@ -231,6 +241,7 @@ def _epic(names: Names, epic: Epic) -> EpicInfo:
         ours=ours_at(names.content, "epic", epic),
         reward_lines=tuple(rewards_told(names, epic.reward)),
         module=names.content.module_of("epic", epic.id),
+        packs=packs_at(names.content, "epic", epic),
     )
 
 
@@ -238,7 +249,8 @@ def _numbers(names: Names) -> Numbers:
     table = names.content.table
     values = {field: value for field, value in msgspec.structs.asdict(table).items() if isinstance(value, int)}
     values["lowest_bracket"] = LOWEST["contain"]
-    return Numbers(values, tuple(path for path in ours_at(names.content, "table", table) if path in values))
+    ours = tuple(path for path in ours_at(names.content, "table", table) if path in values)
+    return Numbers(values, ours, packs_at(names.content, "table", table))
 
 
 def _names(names: Names) -> NamesInfo:

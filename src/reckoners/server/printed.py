@@ -68,6 +68,7 @@ class BossInfo(msgspec.Struct, frozen=True):
     power_tables: dict[str, tuple[tuple[str, ...], ...]] = {}
     power_dice: dict[str, tuple[str, ...]] = {}
     scales: dict[str, tuple[tuple[int, ...], ...]] = {}
+    packs: dict[str, str] = {}
 
 
 class CityInfo(msgspec.Struct, frozen=True):
@@ -86,6 +87,7 @@ class CityInfo(msgspec.Struct, frozen=True):
     at_once: bool = False
     marker_starts: dict[str, int] = {}
     passes: dict[str, int] = {}
+    packs: dict[str, str] = {}
 
 
 class DistrictInfo(msgspec.Struct, frozen=True):
@@ -106,3 +108,4 @@ class Numbers(msgspec.Struct, frozen=True):
 
     values: dict[str, int]
     ours: tuple[str, ...] = ()
+    packs: dict[str, str] = {}

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from reckoners.server import protocol, stats_protocol
+from reckoners.server import box_protocol, protocol, stats_protocol
 
 TYPES: tuple[Any, ...] = (
     protocol.FromServer,
@@ -34,6 +34,11 @@ TYPES: tuple[Any, ...] = (
     stats_protocol.StatsRead,
     stats_protocol.ChallengeWish,
     stats_protocol.ChallengeInfo,
+    box_protocol.Box,
+    box_protocol.BoxForm,
+    box_protocol.DraftWish,
+    box_protocol.DraftAnswer,
+    box_protocol.UndoWish,
 )
 NAMES = ("FromServer", "FromClient")
 # Longer in Python, where others are called so: a decision of the rules, the cards. The client has only these.

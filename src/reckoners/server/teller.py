@@ -177,7 +177,7 @@ class Teller:
 def teller(language: str, content: Content | None = None) -> Teller:
     """One for each language and content: a table is told with the names of its own packs."""
     content = content or load_content()
-    key = (language, content.hash, content.in_play, tuple(pack.id for pack in content.packs))
+    key = (language, content.hash, content.in_play, tuple(f"{pack.id} {pack.version}" for pack in content.packs))
     found = _tellers.get(key)
     if found is None:
         if len(_tellers) >= MOST_TELLERS:

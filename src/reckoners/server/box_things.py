@@ -1,0 +1,122 @@
+"""What can be corrected: every thing with a form, of the base game and of modules, with its name in addresses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from reckoners.content import Content, Kind, load_content, modules_here
+from reckoners.content.model import Boss, Entry
+from reckoners.game.names import Names
+from reckoners.server.box_protocol import BoxThing
+
+KINDS: tuple[Kind, ...] = ("equipment", "epic", "ability", "boss", "die", "dawnslight", "table")
+BOARD = "board"
+# How others look at it: the kind of a subject.
+SUBJECTS: dict[str, str] = {"equipment": "card", "ability": "card", "dawnslight": "card", "table": "market"}
+BOARDS = ("power", "adjustment")
+
+
+class UnknownThingError(LookupError):
+    """A name that nothing here has."""
+
+
+class Thing(msgspec.Struct, frozen=True):
+    """A thing by its name: `part` is a board of a Boss, `adjustment-4`."""
+
+    kind: Kind
+    id: str
+    module: int = 0
+    part: str = ""
+
+    @property
+    def key(self) -> str:
+        return ":".join((self.kind, self.id, str(self.module), *([self.part] if self.part else [])))
+
+    @property
+    def subject(self) -> str:
+        kind = SUBJECTS.get(self.kind, self.kind)
+        return kind if self.kind == "table" else f"{kind}/{self.id}"
+
+    def entry_in(self, content: Content) -> Entry:
+        found = content.entries(self.kind).get(self.id)
+        if found is None or content.module_of(self.kind, self.id) != self.module:
+            raise UnknownThingError(self.key)
+        return found
+
+
+def thing_of(key: str) -> Thing:
+    """Read a name; whether there is such a thing, `entry_in` says."""
+    kind, _, rest = key.partition(":")
+    id, _, rest = rest.partition(":")
+    module, _, part = rest.partition(":")
+    known = next((one for one in KINDS if one == kind), None)
+    if known is None or (module and module not in ("0", *map(str, _numbers()))):
+        raise UnknownThingError(key)
+    return Thing(known, id, int(module or 0), part)
+
+
+def _numbers(packs: tuple[str, ...] = ()) -> tuple[int, ...]:
+    return tuple(module.number for module in modules_here(packs))
+
+
+def modules_with(module: int) -> tuple[int, ...]:
+    """What is in play where a thing of a module is looked at: modules replace things of the base game, which is
+    therefore seen without them."""
+    return _numbers() if module else ()
+
+
+def things_in(language_names: Names, module_names: Names) -> tuple[BoxThing, ...]:
+    """Of the base game, and what modules bring beside it."""
+    return (
+        *_things(language_names, lambda module: module == 0),
+        *_things(module_names, lambda module: module != 0),
+    )
+
+
+def _things(names: Names, wanted: object) -> Iterator[BoxThing]:
+    assert callable(wanted)
+    content = names.content
+    for kind in KINDS:
+        for id, entry in content.entries(kind).items():
+            module = content.module_of(kind, id)
+            if not wanted(module):
+                continue
+            thing = Thing(kind, id, module)
+            yield BoxThing(thing.key, kind, name_of(names, thing), module)
+            if isinstance(entry, Boss):
+                for board in boards_of(thing, entry):
+                    yield BoxThing(board.key, BOARD, name_of(names, board, entry), module)
+
+
+def boards_of(thing: Thing, boss: Boss) -> Iterator[Thing]:
+    """Each side of his boards is a thing of its own: so one lies on the table."""
+    for field in BOARDS:
+        for index, _ in enumerate(getattr(boss, field)):
+            yield msgspec.structs.replace(thing, part=f"{field}-{index}")
+
+
+def board_in(thing: Thing, boss: Boss) -> tuple[str, int]:
+    """The field and the place of a board."""
+    field, _, index = thing.part.partition("-")
+    if field not in BOARDS or not index.isdigit() or int(index) >= len(getattr(boss, field)):
+        raise UnknownThingError(thing.key)
+    return field, int(index)
+
+
+def name_of(names: Names, thing: Thing, boss: Boss | None = None) -> str:
+    if thing.kind == "table":
+        return names.words("box-table")
+    if boss is None or not thing.part:
+        return names.name(thing.id)
+    field, index = board_in(thing, boss)
+    who = names.name(boss.id)
+    if field == "power":
+        return names.words("box-board-power", boss=who, side=boss.power[index].side)
+    board = boss.adjustment[index]
+    return names.words("box-board-adjustment", boss=who, side=board.side, n=board.reckoners)
+
+
+def content_for(thing: Thing, packs: tuple[str, ...] = ()) -> Content:
+    return load_content(packs, modules_with(thing.module))
