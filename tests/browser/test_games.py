@@ -67,7 +67,7 @@ def test_a_whole_game_to_a_loss(sit: Sit) -> None:
     assert player.now.view.result == "lost"
     assert player.now.view.round > 1
     # The last recap waits to be read, unless a click at random has done so before the news of the end was heard here. A
-    # click that came late may also have paused the last Epic phase, or laid a card over it: Escape goes on from all of them.
+    # click that came late may also have paused the last Epic phase, or laid a card over it: Escape goes on from all.
     while "#/end/" not in page.url and time.monotonic() < end:
         page.keyboard.press("Escape")
         page.wait_for_timeout(50)
