@@ -8,9 +8,11 @@ export type Route =
   | { screen: "table"; table: string; at?: number }
   | { screen: "end"; table: string }
   | { screen: "learn"; table: string }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; table: string }
   | { screen: "rules"; rule: string };
 
-const WITH_TABLE = new Set(["table", "end", "learn"]);
+const WITH_TABLE = new Set(["table", "end", "learn", "puzzle"]);
 
 export function parse(hash: string): Route {
   const [screen = "", word = "", place = ""] = hash
@@ -18,14 +20,14 @@ export function parse(hash: string): Route {
     .split("/")
     .map(safeDecode);
   if (screen === "new" && word === "campaign") return { screen, campaign: true };
-  if (screen === "new" || screen === "gallery") return { screen };
+  if (screen === "new" || screen === "gallery" || screen === "puzzles") return { screen };
   if (screen === "campaign") return { screen, campaign: word };
   if (screen === "rules") return { screen, rule: word };
   if (screen === "learn") return { screen, table: word };
   // A moment of the game to look at: the number of actions that were played by then.
   if (screen === "table" && word && /^\d{1,6}$/.test(place))
     return { screen, table: word, at: Number(place) };
-  if (WITH_TABLE.has(screen) && word) return { screen: screen as "table" | "end", table: word };
+  if (WITH_TABLE.has(screen) && word) return { screen: screen as "table" | "end" | "puzzle", table: word };
   return { screen: "home" };
 }
 

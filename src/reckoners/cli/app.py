@@ -6,6 +6,7 @@ from typing import Annotated, Optional
 import typer
 
 from reckoners.cli.language import say
+from reckoners.cli.puzzles_app import puzzle_app
 from reckoners.cli.typed import pack_in, seconds_in
 
 PacksFlag = Annotated[
@@ -32,6 +33,7 @@ app.add_typer(pack_app, name="pack")
 app.add_typer(scenario_app, name="scenario")
 campaign_app = typer.Typer(help=say("cli-help-campaign"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(campaign_app, name="campaign")
+app.add_typer(puzzle_app, name="puzzle")
 CampaignFile = Annotated[Path | None, typer.Argument(metavar="FILE", help=say("cli-help-campaign-file"))]
 
 

@@ -49,6 +49,7 @@ from reckoners.server.protocol import (
     TableInfo,
     TablePage,
 )
+from reckoners.server.puzzle_routes import PUZZLE_ROUTES
 from reckoners.server.replies import HttpRequest, answered, body_of, tables_of, teller_for
 from reckoners.server.storage import Storage
 from reckoners.server.story import PAGE, Story
@@ -176,8 +177,10 @@ async def table_info(request: HttpRequest, id: str) -> Response[bytes]:
 
 @get("/api/tables/{id:str}/file")
 async def table_file(request: HttpRequest, id: str) -> Response[bytes]:
-    """The game as a file to keep."""
+    """The game as a file to keep; a puzzle is none."""
     table = await tables_of(request).open(id)
+    if table.puzzle is not None:
+        raise UnknownTable("unknown-table")
     text = await tables_of(request).aside.do(text_of, table.game.clone(), dict(table.bots.seats))
     name = "-".join(("reckoners", *table.game.setup.reckoners, str(len(table.game))))
     headers = {"content-disposition": f'attachment; filename="{name}.jsonl"', "cache-control": "no-store"}
@@ -353,6 +356,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             table_decisive,
             delete_table,
             *CAMPAIGN_ROUTES,
+            *PUZZLE_ROUTES,
             play,
             client,
         ],

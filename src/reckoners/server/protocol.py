@@ -44,6 +44,10 @@ from reckoners.server.option_protocol import Option as Option
 from reckoners.server.option_protocol import OptionGroup, expanded
 from reckoners.server.outlook_protocol import ActorOutlook as ActorOutlook
 from reckoners.server.outlook_protocol import Outlook
+from reckoners.server.puzzle_protocol import PuzzleHelp as PuzzleHelp
+from reckoners.server.puzzle_protocol import PuzzleInfo as PuzzleInfo
+from reckoners.server.puzzle_protocol import PuzzleNow
+from reckoners.server.puzzle_protocol import PuzzleTable as PuzzleTable
 
 PROTOCOL = 3
 STEPS = tuple(STEP_NAMES[step] for step in BOOK_STEPS)
@@ -118,7 +122,8 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
     """The table as it is, without what is printed. `version` belongs to it; `at` is the number of actions played,
     `undone` how many could be redone. `added` is how many actions the last message has played, 0 after undo, redo and
     when a client has just come. `log` has their entries, oldest first, or the newest one if there are none; what
-    happened by them is in its lines, and what came before is asked for over HTTP."""
+    happened by them is in its lines, and what came before is asked for over HTTP. `puzzle` is there if the
+    table is one."""
 
     table: str
     version: int
@@ -132,6 +137,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
     log: tuple[LogEntry, ...]
     crew: Crew
     laid: Laid | None = None
+    puzzle: PuzzleNow | None = None
 
     @property
     def options(self) -> tuple[Option, ...]:

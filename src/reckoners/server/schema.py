@@ -28,6 +28,9 @@ TYPES: tuple[Any, ...] = (
     protocol.NewCampaign,
     protocol.KeepCards,
     protocol.CampaignInfo,
+    protocol.PuzzleInfo,
+    protocol.PuzzleHelp,
+    protocol.PuzzleTable,
 )
 NAMES = ("FromServer", "FromClient")
 # Longer in Python, where others are called so: a decision of the rules, the cards. The client has only these.
