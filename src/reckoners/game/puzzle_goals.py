@@ -61,6 +61,11 @@ def most_lost(st: State) -> int:
     return loss_range(st, seen, rolls).most
 
 
+def is_exact(st: State) -> bool:
+    """Whether no die that nobody has rolled yet decides what the coming Epic phase costs."""
+    return not any(event[0] in UNKNOWN_DICE for event in foresee(st).events)
+
+
 def played_in_step(st: State, code: int) -> State:
     """The next decision of the use step that an action leads to. The step stays open even if nothing is left to use:
     that it ends is said by its end alone."""

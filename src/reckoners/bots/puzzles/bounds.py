@@ -28,6 +28,16 @@ from reckoners.engine.state import State
 from reckoners.game.puzzle_goals import Goal, defeats
 
 GENEROUS: Final = 5  # symbols that an odd card may bring, more than any does
+# Those of which it is known what they bring: one die shows something else, a Plan token, or only a way.
+BRINGS: Final = {
+    "improvise": GENEROUS,
+    "operations": 1,
+    "tracking-device": 1,
+    "sniper": 0,
+    "dispatcher": 0,
+    "med-kit": 0,
+    "dish-soap": 0,
+}
 
 
 class Amount(NamedTuple):
@@ -90,9 +100,12 @@ def most_of(st: State, seat: int) -> Amount:
         elif family == AFTER_MOVE:
             loose += dice + st.tokens[seat] + len(tables.ring)
         elif family == ODD:
-            if tables.power_frame[card] == F_USE:
+            odd = POWERS[tables.power[card]]
+            if odd.name in BRINGS:
+                total = total.plus(any_of(BRINGS[odd.name]))
+            elif tables.power_frame[card] == F_USE:
                 loose += GENEROUS
-            if POWERS[tables.power[card]].triggers:
+            if odd.triggers:
                 loose += len(tables.ring) + 1
     if loose:
         total = total.plus(any_of(loose + every))  # its dice may show something else by then

@@ -38,14 +38,17 @@ from reckoners.engine.steps import STEP_USE
 from reckoners.game import Game, Setup
 from reckoners.game.errors import ScenarioError
 from reckoners.game.position_writing import looks_the_same
-from reckoners.game.puzzle_goals import NOBODY_KNOWS, Goal, defeats, most_lost, played_in_step, standing
+from reckoners.game.puzzle_goals import NOBODY_KNOWS, Goal, defeats, is_exact, most_lost, played_in_step, standing
 from reckoners.game.puzzle_spent import spent
 
 LIMIT: Final = 4_000  # positions of one proof
 MANY: Final = 2  # Epics that are defeated in one step
 SAVED: Final = 2  # people, at least, whom a puzzle about the Epic phase is about
+FEW: Final = 6  # dice and tokens that are left in a puzzle about the Epic phase
 DEEDS: Final = 2  # of an answer, at least
-LUCKY: Final = 60  # times that somebody tries without thinking
+LUCKY: Final = 40  # times that somebody tries without thinking
+ONCE: Final = 1  # of these may reach the goal
+DEARER: Final = 3  # times as much as another is what a position costs where the Epic phase is foreseen
 GREEDY: Final = "greedy"
 PLANNER: Final = "planner"
 
@@ -97,10 +100,12 @@ def puzzles_in(step: UseStep, limit: int, tell: Tell | None = None, *, nights: b
         goal = Goal("win")
     elif defeats(step.last) - defeats(first) >= MANY:
         goal = Goal("defeat", MANY)
-    elif nights and most_lost(step.last) <= most_lost(first) - SAVED:
+    elif nights and is_exact(first) and most_lost(step.last) <= most_lost(first) - SAVED:
         goal = Goal("lose-at-most")
     else:
         return
+    if goal.name == "lose-at-most":
+        limit //= DEARER
     for start in starts(step, goal):
         try:
             proof = prove(start, goal, limit, tell)
@@ -138,7 +143,15 @@ def starts(step: UseStep, goal: Goal) -> list[State]:
                     break
             elif not any(st.pool) and not any(st.waiting) and not any(st.owing):
                 found.append(st)
-    return [found[place] for place in sorted({0, len(found) // 3, len(found) // 2}) if place < len(found)]
+    if goal.name == "lose-at-most":  # there everything matters
+        found = [st for st in found if left_in(st) <= FEW]
+    places = {0, len(found) // 4, len(found) // 2, 2 * len(found) // 3, 3 * len(found) // 4}
+    return [found[place] for place in sorted(places) if place < len(found)]
+
+
+def left_in(st: State) -> int:
+    """Dice and Plan tokens that can still be used."""
+    return sum([st.status[die] == KEPT for dice in st.dice for die in dice]) + sum(st.tokens)
 
 
 def served(step: UseStep, goal: Goal) -> tuple[set[tuple[int, int]], list[int]]:
@@ -183,7 +196,7 @@ def is_interesting(found: FoundPuzzle) -> bool:
         return False
     if not looks_the_same(found.state, game.state):
         return False
-    return not finds(GREEDY, found) and not any(is_lucky(found, game, salt) for salt in range(LUCKY))
+    return sum(is_lucky(found, game, salt) for salt in range(LUCKY)) <= ONCE and not finds(GREEDY, found)
 
 
 def finds(bot: str, found: FoundPuzzle) -> bool:
