@@ -24,7 +24,7 @@ SOURCES = {"client/src": (".svelte", ".ts"), "src/reckoners/text": (".ftl",), "s
 MOST_TYPE = 90_000  # bytes
 # Bytes, packed as the server packs them.
 MOST_FIRST = 150_000  # what the first page and the table load
-MOST_CLIENT = 200_000  # with all other screens, in files of their own; 164,000 with one city, 178,000 with the campaign
+MOST_CLIENT = 205_000  # with all other screens, in files of their own; 164,000 with one city, 202,000 with puzzles
 NAMED = re.compile(r'(?:src|href)="/(\S+\.(?:js|css))"')
 
 LOADED = """async () => {
