@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from reckoners.content.model import ATTACK_EFFECTS
+from reckoners.engine.action import has
 from reckoners.engine.codes import CAPTURED, DISABLED, INFINITE, USED
 from reckoners.engine.state import State
 from reckoners.engine.stealing import stolen_card, stolen_from
@@ -138,22 +139,22 @@ def _reckoner(st: State, seat: int) -> PlainTable:
         said["plan_next"] = st.fresh[seat]
     own = [card for card in st.cards[seat] if card != tables.ability[seat]]
     said["equipment"] = [ids[card] for card in own if card < tables.n_equipment]
-    said["used"] = [ids[card] for card in st.cards[seat] if st.used[seat] >> card & 1 and not _is_away(st, seat, card)]
-    said["asleep"] = [ids[card] for card in own if st.asleep[seat] >> card & 1]
+    said["used"] = [ids[card] for card in st.cards[seat] if has(st.used[seat], card) and not _is_away(st, seat, card)]
+    said["asleep"] = [ids[card] for card in own if has(st.asleep[seat], card)]
     if st.charges and st.charges[seat]:
         said["charges"] = st.charges[seat]
     said["dice"] = [_die(st, die) for die in st.dice[seat]]
     if st.sniper[seat] >= 0:
         said["sniper"] = district_word(st, st.sniper[seat])
     said["suffers"] = [ATTACK_EFFECTS[effect] for effect in st.suffers[seat]]
-    said["disabled"] = [ids[card] for card in own if st.disabled[seat] >> card & 1]
+    said["disabled"] = [ids[card] for card in own if has(st.disabled[seat], card)]
     said["dawnslight"] = [ids[card] for card in own if tables.first_dawnslight <= card < tables.first_city_card]
     return said
 
 
 def _is_away(st: State, seat: int, card: int) -> bool:
     """Whether a card is out of use for another reason than that it was used."""
-    return bool((st.asleep[seat] | st.disabled[seat]) >> card & 1)
+    return has(st.asleep[seat] | st.disabled[seat], card)
 
 
 def _die(st: State, die: int) -> str:

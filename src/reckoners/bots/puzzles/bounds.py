@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from reckoners.engine.action import has
 from reckoners.engine.codes import (
     AFTER_MOVE,
     ATTACK,
@@ -66,7 +67,7 @@ def serving(pool: int, converts: int) -> Amount:
         for symbol in range(WILD):
             acts = may_act_as(converts, symbol)
             n = counted(pool, symbol)
-            research, attack = bool(acts >> RESEARCH & 1), bool(acts >> ATTACK & 1)
+            research, attack = has(acts, RESEARCH), has(acts, ATTACK)
             known = known.plus(Amount(n * research, n * attack, n * (research or attack)))
         _served[pool, converts] = known
     return known
@@ -91,7 +92,7 @@ def most_of(st: State, seat: int) -> Amount:
             dice += 1
     for card in st.cards[seat]:
         family = tables.family[card]
-        if st.used[seat] >> card & 1:
+        if has(st.used[seat], card):
             continue
         if family == FREE_SYMBOLS:
             total = total.plus(serving(symbols_of(st, seat, CARD + card)[0], converts))

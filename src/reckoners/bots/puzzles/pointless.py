@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.puzzles.bounds import NOTHING, most_of
-from reckoners.engine.action import seat_of, symbol_of, target_of, verb_of
+from reckoners.engine.action import has, seat_of, symbol_of, target_of, verb_of
 from reckoners.engine.codes import (
     AFTER_MOVE,
     BOSS,
@@ -61,7 +61,7 @@ def is_for_later(st: State, code: int) -> bool:
 def sources_left(st: State, seat: int) -> int:
     """Dice, tokens and cards that a Reckoner could still use."""
     dice = sum([st.status[die] == KEPT for die in st.dice[seat]])
-    cards = sum([not st.used[seat] >> card & 1 for card in st.cards[seat]])
+    cards = sum([not has(st.used[seat], card) for card in st.cards[seat]])
     return dice + cards + st.tokens[seat] + len(st.waiting[seat]) + bool(st.pool[seat])
 
 

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from reckoners.bots.puzzles.bounds import least_needed, most_in_all
 from reckoners.bots.puzzles.pointless import is_pointless
-from reckoners.engine.action import END_STEP, same_deed, verb_of
+from reckoners.engine.action import END_STEP, bit, has, same_deed, verb_of
 from reckoners.engine.codes import POWER
 from reckoners.engine.state import State
 from reckoners.engine.state_key import key_of
@@ -80,7 +80,7 @@ class Ways:
     def proof(self, st: State) -> Proof:
         """What is proved of a position, with all that was looked at for it and for those that were asked before."""
         found = self.found(st)
-        ways = [frozenset(deed for deed, place in self.places.items() if way >> place & 1) for way in found.ways]
+        ways = [frozenset(deed for deed, place in self.places.items() if has(way, place)) for way in found.ways]
         return Proof(found.best, tuple(ways), self.shortest(st), len(self.known))
 
     def found(self, st: State) -> Found:
@@ -105,8 +105,8 @@ class Ways:
                     best, length = then.best, FAR
                     collected.clear()
                 length = min(length, then.length + 1)
-                bit = 1 << self.places.setdefault(deed_of(code), len(self.places))
-                collected.update([way | bit for way in then.ways])
+                deed = bit(self.places.setdefault(deed_of(code), len(self.places)))
+                collected.update([way | deed for way in then.ways])
         ways = smallest(collected)
         if len(ways) > MOST_WAYS:
             raise TooMany
