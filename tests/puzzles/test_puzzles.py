@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reckoners.bots.puzzles.proof import TooMany, prove
-from reckoners.bots.puzzles.words import ending_text, goal_text, hint_text, title_text
+from reckoners.bots.puzzles.puzzle_text import ending_text, goal_text, hint_text, title_text
 from reckoners.game import Game, Setup
 from reckoners.game.errors import ScenarioError
 from reckoners.game.names import names_of

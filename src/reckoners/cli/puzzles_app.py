@@ -6,11 +6,10 @@ from typing import Annotated
 import typer
 
 from reckoners.cli.language import say
+from reckoners.cli.look_flags import NoColorFlag, PlainFlag
 
 puzzle_app = typer.Typer(help=say("cli-help-puzzles"), no_args_is_help=True, rich_markup_mode=None)
 WhichPuzzle = Annotated[str, typer.Argument(metavar="PUZZLE", help=say("cli-help-puzzle-which"))]
-NoColorFlag = Annotated[bool, typer.Option("--no-color", help=say("cli-help-no-color"))]
-PlainFlag = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
 
 
 @puzzle_app.command("list", help=say("cli-help-puzzle-list"))

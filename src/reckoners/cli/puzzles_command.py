@@ -7,7 +7,7 @@ from pathlib import Path
 
 from reckoners.bots.action_text import tell_actions
 from reckoners.bots.puzzles.proof import Chancy, TooMany, prove
-from reckoners.bots.puzzles.words import goal_text, hint_text, title_text
+from reckoners.bots.puzzles.puzzle_text import goal_text, hint_text, title_text
 from reckoners.cli.board_screen import show_board
 from reckoners.cli.failures import WRONG, CommandError, complain, one_line
 from reckoners.cli.language import names_in, say, words

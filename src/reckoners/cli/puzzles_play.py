@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.bots.puzzles.words import ending_text, goal_text, title_text
+from reckoners.bots.puzzles.puzzle_text import ending_text, goal_text, title_text
 from reckoners.cli.board_screen import show_board
 from reckoners.cli.event_lines import told
 from reckoners.cli.language import names_in, words
@@ -20,7 +20,7 @@ LEAVE = ("q", "quit", "exit")
 
 def play(which: str, *, color: bool, plain: bool) -> int:
     """0 if it was solved, else 1."""
-    game = Play(Screen(words(), plain=plain, color=color), puzzle_in(which))
+    game = PuzzleSession(Screen(words(), plain=plain, color=color), puzzle_in(which))
     try:
         game.run()
     except Closed:
@@ -28,7 +28,7 @@ def play(which: str, *, color: bool, plain: bool) -> int:
     return 0 if game.solved else 1
 
 
-class Play:
+class PuzzleSession:
     def __init__(self, screen: Screen, puzzle: Puzzle) -> None:
         self.screen = screen
         self.puzzle = puzzle

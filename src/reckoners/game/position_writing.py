@@ -21,8 +21,8 @@ from reckoners.game.scenario_dice import face_words
 from reckoners.game.setup import Setup
 from reckoners.game.things import district_word
 
-Plain: TypeAlias = int | str | list[str]
-PlainTable: TypeAlias = dict[str, Plain]
+WrittenValue: TypeAlias = int | str | list[str]
+WrittenTable: TypeAlias = dict[str, WrittenValue]
 STATES: Final = {USED: "used", CAPTURED: "captured", DISABLED: "disabled"}
 SEEN: Final = ("round ", "boss ", "district ", "reckoner ", "captured ", "beaten ", "lent ")
 HIDDEN: Final = re.compile(r"[#.]\d+| \| (deck|rolled) [^|]*| \| laid-now [^|]*")
@@ -31,7 +31,7 @@ NO_EPIC: Final = re.compile(r"^(district \S+)( \| (research|health|bracket) \S+)
 
 def setup_lines(setup: Setup) -> list[str]:
     """The [setup] of a game."""
-    said: PlainTable = {
+    said: WrittenTable = {
         "reckoners": list(setup.reckoners),
         "boss": setup.boss,
         "city": setup.city,
@@ -47,7 +47,7 @@ def position_lines(st: State) -> list[str]:
     """The [position] with its districts, Boss and Reckoners."""
     tables = st.tables
     equipment = tables.card_ids
-    team: PlainTable = {
+    team: WrittenTable = {
         "step": "use",
         "round": st.round,
         "population": st.population,
@@ -79,18 +79,18 @@ def _seen(st: State) -> list[str]:
     return [line if " epic " in line else NO_EPIC.sub(r"\1", line) for line in lines]
 
 
-def pairs(values: Mapping[str, Plain]) -> Iterable[str]:
+def pairs(values: Mapping[str, WrittenValue]) -> Iterable[str]:
     """Lines of a TOML table; what is empty is left out."""
     return [f"{key} = {written(value)}" for key, value in values.items() if value not in ("", [])]
 
 
-def written(value: Plain) -> str:
+def written(value: WrittenValue) -> str:
     return msgspec.json.encode(value).decode().replace('","', '", "')
 
 
-def _boss(st: State) -> PlainTable:
+def _boss(st: State) -> WrittenTable:
     tables = st.tables
-    said: PlainTable = {"district": district_word(st, st.boss_at)}
+    said: WrittenTable = {"district": district_word(st, st.boss_at)}
     if not tables.marker_start:
         said["research"] = st.boss_research
     if not st.boss_research:
@@ -102,9 +102,9 @@ def _boss(st: State) -> PlainTable:
     return said
 
 
-def _district(st: State, district: int) -> PlainTable:
+def _district(st: State, district: int) -> WrittenTable:
     tables = st.tables
-    said: PlainTable = {"id": tables.district_ids[st.districts[district]]}
+    said: WrittenTable = {"id": tables.district_ids[st.districts[district]]}
     if st.epic[district] >= 0:
         health = st.health[district]
         said |= {
@@ -131,10 +131,10 @@ def _district(st: State, district: int) -> PlainTable:
     return said
 
 
-def _reckoner(st: State, seat: int) -> PlainTable:
+def _reckoner(st: State, seat: int) -> WrittenTable:
     tables = st.tables
     ids = tables.card_ids
-    said: PlainTable = {"district": district_word(st, st.where[seat]), "plan": st.tokens[seat]}
+    said: WrittenTable = {"district": district_word(st, st.where[seat]), "plan": st.tokens[seat]}
     if st.fresh[seat]:
         said["plan_next"] = st.fresh[seat]
     own = [card for card in st.cards[seat] if card != tables.ability[seat]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reckoners.bots.puzzles.words import ending_text, goal_text, hint_text, title_text
+from reckoners.bots.puzzles.puzzle_text import ending_text, goal_text, hint_text, title_text
 from reckoners.game import Action, Game
 from reckoners.game.puzzle import Puzzle
 from reckoners.game.puzzle_goals import standing

@@ -5,12 +5,12 @@ The same games and limits find the same puzzles, on any machine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from reckoners.bots.puzzles.found import FoundPuzzle
 from reckoners.bots.puzzles.pointless import is_pointless
-from reckoners.bots.puzzles.proof import Chancy, TooMany, prove
+from reckoners.bots.puzzles.proof import Chancy, TooMany, Waiting, prove
 from reckoners.bots.team import Team
 from reckoners.engine.action import END_STEP, card_of, seat_of, slot_of, source_of, symbol_of, target_of, verb_of
 from reckoners.engine.chance import mix
@@ -52,8 +52,6 @@ DEARER: Final = 3  # times as much as another is what a position costs where the
 GREEDY: Final = "greedy"
 PLANNER: Final = "planner"
 
-Tell = Callable[[], None]
-
 
 class UseStep(NamedTuple):
     """A use step: how it began, what was done, and how it ended."""
@@ -93,7 +91,7 @@ def played_by(bot: str, game: Game) -> Iterator[int]:
         yield code
 
 
-def puzzles_in(step: UseStep, limit: int, tell: Tell | None = None, *, nights: bool = True) -> Iterator[FoundPuzzle]:
+def puzzles_in(step: UseStep, limit: int, tell: Waiting | None = None, *, nights: bool = True) -> Iterator[FoundPuzzle]:
     """One for what the step has reached, if there is any. `nights`: also about the Epic phase, which takes longest."""
     first = step.first
     if step.last.over == WON:

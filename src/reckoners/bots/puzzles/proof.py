@@ -27,7 +27,7 @@ FAR: Final = 10_000  # actions; further than any goal
 OUT_OF_REACH: Final = 1_000_000
 OFTEN: Final = 256  # positions, after which somebody who waits is told
 
-Tell = Callable[[], None]
+Waiting = Callable[[], None]
 
 
 class TooMany(Exception):  # noqa: N818 - no error: an answer
@@ -48,7 +48,7 @@ class Proof(NamedTuple):
     positions: int
 
 
-class Found(NamedTuple):
+class KnownPosition(NamedTuple):
     """What is known of a position: the best that it leads to, by which sets of deeds, and in how many actions."""
 
     best: int
@@ -56,10 +56,10 @@ class Found(NamedTuple):
     length: int
 
 
-NOT_YET: Final = Found(OUT_OF_REACH, (), FAR)
+NOT_YET: Final = KnownPosition(OUT_OF_REACH, (), FAR)
 
 
-def prove(start: State, goal: Goal, limit: int, tell: Tell | None = None) -> Proof:
+def prove(start: State, goal: Goal, limit: int, tell: Waiting | None = None) -> Proof:
     """All ways; TooMany if there are more positions than the limit, Chancy if chance comes in."""
     return Ways(start, goal, limit, tell).proof(start)
 
@@ -68,12 +68,12 @@ class Ways:
     """A way is a set of deeds as bits; `places` says which bit is whose. What is known of one position of a step helps
     with earlier ones, so several can be asked for; `start` is any of them in which nothing of the goal is done yet."""
 
-    def __init__(self, start: State, goal: Goal, limit: int, tell: Tell | None) -> None:
+    def __init__(self, start: State, goal: Goal, limit: int, tell: Waiting | None) -> None:
         self.start = start
         self.goal = goal
         self.limit = limit
         self.tell = tell
-        self.known: dict[tuple[object, ...], Found] = {}
+        self.known: dict[tuple[object, ...], KnownPosition] = {}
         self.places: dict[int, int] = {}
         self.hidden = hidden_of(start)
 
@@ -83,7 +83,7 @@ class Ways:
         ways = [frozenset(deed for deed, place in self.places.items() if has(way, place)) for way in found.ways]
         return Proof(found.best, tuple(ways), self.shortest(st), len(self.known))
 
-    def found(self, st: State) -> Found:
+    def found(self, st: State) -> KnownPosition:
         key = key_of(st)
         known = self.known.get(key)
         if known is not None:
@@ -110,7 +110,7 @@ class Ways:
         ways = smallest(collected)
         if len(ways) > MOST_WAYS:
             raise TooMany
-        found = Found(best, ways, length)
+        found = KnownPosition(best, ways, length)
         self.known[key] = found
         return found
 
