@@ -1,12 +1,8 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { keepSolved, solvedBy } from "./solved";
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  localStorage.clear();
 });
 
 test("what was solved stays solved, also after its solution was looked at", () => {
