@@ -20,8 +20,8 @@ from reckoners.server.teller import teller
 FOUND = Path(__file__).parents[1] / "client" / "src" / "learn" / "game.json"
 TEAM = ("tia", "megan")
 LAST = 2  # the round that is played to its end
-PEOPLE = 33  # so many are alive then, at least
-ENFORCEMENT = 4  # and so much Enforcement is in the city, at most
+PEOPLE = 30  # so many are alive then, at least
+ENFORCEMENT = 6  # and so much Enforcement is in the city, at most
 EASY = ("night-vision-goggles", "rifle", "disguise", "grenade", "schematics")  # one symbol a round, for nothing
 
 Fits = Callable[[Option], bool]
@@ -94,7 +94,7 @@ class Follower:
             raise UnfitError
 
     def prologue(self, tia: str, megan: str) -> None:
-        if any(actor.overflow > 1 for actor in self.game.forecast().actors):  # not all at once
+        if any(actor.overflow > 2 for actor in self.game.forecast().actors):  # not all at once
             raise UnfitError
         buys = [option for option in options(self.game) if option.kind == "buy" and option.source in EASY]
         if not buys:

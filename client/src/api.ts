@@ -14,6 +14,9 @@ import type {
   NewCampaign,
   NewTable,
   PackOffer,
+  PuzzleHelp,
+  PuzzleInfo,
+  PuzzleTable,
   RuleInfo,
   TableInfo,
   TablePage,
@@ -112,6 +115,17 @@ export async function deleteCampaign(id: string): Promise<void> {
   await call(campaigns(id), { method: "DELETE" });
 }
 
+export const listPuzzles = (language: string): Promise<PuzzleInfo[]> =>
+  read(`/api/puzzles?${lang(language)}`, "puzzles");
+
+/** A new table with a puzzle of the house. */
+export const layOutPuzzle = (id: string, language: string): Promise<PuzzleTable> =>
+  read(`/api/puzzles/${encodeURIComponent(id)}/table?${lang(language)}`, "puzzle-table", posted({}));
+
+/** Its hints and its solution. */
+export const getPuzzleHelp = (table: string, language: string): Promise<PuzzleHelp> =>
+  read(`${place(table)}/puzzle?${lang(language)}`, "puzzle-help");
+
 /** A game as a whole, for its end. */
 export const getHistory = (table: string, language: string): Promise<History> =>
   read(`${place(table)}/history?${lang(language)}`, "history");
@@ -127,15 +141,19 @@ export const getDecisive = (table: string, language: string): Promise<DecisiveTu
 /** Who can play a seat. */
 export const getBots = (language: string): Promise<BotInfo[]> => read(`/api/bots?${lang(language)}`, "bots");
 
-/** A game file: its text is sent, never a path. */
-export async function loadFile(file: File, language: string): Promise<TableInfo> {
-  const answer = await call(`/api/tables/file?${lang(language)}`, {
-    method: "POST",
-    headers: { "Content-Type": "application/octet-stream" },
-    body: file,
-  });
-  return (await answer.json()) as TableInfo;
+/** A file's text is sent, never a path. */
+async function sent<T>(path: string, file: File): Promise<T> {
+  const headers = { "Content-Type": "application/octet-stream" };
+  return (await (await call(path, { method: "POST", headers, body: file })).json()) as T;
 }
+
+/** A game file. */
+export const loadFile = (file: File, language: string): Promise<TableInfo> =>
+  sent(`/api/tables/file?${lang(language)}`, file);
+
+/** A puzzle file of one's own. */
+export const openPuzzle = (file: File, language: string): Promise<PuzzleTable> =>
+  sent(`/api/puzzles/file?${lang(language)}`, file);
 
 export async function deleteTable(table: string): Promise<void> {
   await call(place(table), { method: "DELETE" });

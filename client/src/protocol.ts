@@ -1124,7 +1124,7 @@ export interface PlayOn {
  * `undone` how many could be redone. `added` is how many actions the last message has played, 0 after undo, redo and
  * when a client has just come. `log` has their entries, oldest first, or the newest one if there are none; what
  * happened by them is in its lines, and what came before is asked for over HTTP. `last_defeated` says
- * which Epic was defeated last in a district that has none, by district.
+ * which Epic was defeated last in a district that has none, by district. `puzzle` is there if the table is one.
  */
 export interface TableNow {
   added: number;
@@ -1138,6 +1138,7 @@ export interface TableNow {
     [k: string]: string;
   };
   log: LogEntry[];
+  puzzle?: PuzzleNow | null;
   table: string;
   type: "table";
   undone: number;
@@ -1240,6 +1241,19 @@ export interface LogEntry {
   text: string;
   verb: string;
   who: string;
+}
+/**
+ * The puzzle that a table is about, and how it stands. `ending` says how it ended; empty while it is open. `id` is
+ * empty for a file of somebody's own.
+ */
+export interface PuzzleNow {
+  difficulty: number;
+  ending: string;
+  goal: string;
+  id: string;
+  mark: string;
+  standing: "failed" | "open" | "solved";
+  title: string;
 }
 /**
  * Shields, Copy tokens and Dawnslight cards are None where the game has none. `supply` are dice by colour, where
@@ -1602,6 +1616,39 @@ export interface NotableGame {
 export interface PackOffer {
   id: string;
   title: string;
+}
+/**
+ * The hints, to be read one by one, then the solution. Its actions are played from the first position on.
+ */
+export interface PuzzleHelp {
+  hints: string[];
+  solution: SolutionStep[];
+}
+/**
+ * An action of the solution, and the same as a sentence.
+ */
+export interface SolutionStep {
+  action: string;
+  text: string;
+}
+/**
+ * A puzzle in the list. `difficulty` is 1 to 3. `mark` stays the same as long as its file does.
+ */
+export interface PuzzleInfo {
+  boss: string;
+  city: string;
+  difficulty: number;
+  goal: string;
+  id: string;
+  mark: string;
+  reckoners: string[];
+  title: string;
+}
+/**
+ * The table on which a puzzle was laid out.
+ */
+export interface PuzzleTable {
+  table: string;
 }
 /**
  * A game from beginning to end: asked for over HTTP. `at` is where it stands; what was undone and could be redone

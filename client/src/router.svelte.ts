@@ -11,9 +11,11 @@ export type Route =
   | { screen: "table"; table: string; at?: number; line?: number }
   | { screen: "end"; table: string }
   | { screen: "learn"; table: string }
+  | { screen: "puzzles" }
+  | { screen: "puzzle"; table: string }
   | { screen: "rules"; rule: string };
 
-const WITH_TABLE = new Set(["table", "end", "learn"]);
+const WITH_TABLE = new Set(["table", "end", "learn", "puzzle"]);
 
 export function parse(hash: string): Route {
   const [screen = "", word = "", place = "", line = ""] = hash
@@ -22,7 +24,8 @@ export function parse(hash: string): Route {
     .map(safeDecode);
   if (screen === "new" && word === "campaign") return { screen, campaign: true };
   if (screen === "new" && word === "pack" && place) return { screen, pack: place };
-  if (screen === "new" || screen === "gallery" || screen === "stats") return { screen };
+  if (screen === "new" || screen === "gallery" || screen === "stats" || screen === "puzzles")
+    return { screen };
   // A whole set-up, read by the screen itself.
   if (screen === "challenge") return { screen, link: hash.replace(/^#?\/?challenge\/?/, "") };
   if (screen === "box") return { screen, thing: word };
@@ -38,7 +41,7 @@ export function parse(hash: string): Route {
       at: Number(place),
       ...(/^[1-9]\d{0,5}$/.test(line) && { line: Number(line) }),
     };
-  if (WITH_TABLE.has(screen) && word) return { screen: screen as "table" | "end", table: word };
+  if (WITH_TABLE.has(screen) && word) return { screen: screen as "table" | "end" | "puzzle", table: word };
   return { screen: "home" };
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from reckoners.game import Game
@@ -11,7 +12,8 @@ from reckoners.server.history import history_of
 from reckoners.server.history_losses import losses_of
 from reckoners.server.history_protocol import History
 from reckoners.server.messages import past_table
-from reckoners.server.story import Story, StoryEntry
+from reckoners.server.reel import MAIN
+from reckoners.server.story import Story
 from reckoners.server.teller import teller
 from tests.server.house import House
 from tests.server.samples import finished, retold
@@ -104,11 +106,11 @@ def test_an_empty_district_says_who_fell_there() -> None:
     game, story = retold(finished("6-beginner-won"))
     words = teller("en", game.content)
     for at, district, epic in falls(story):
-        past = past_table(game, story, at, words)
+        past = past_table(game, story, at, MAIN, words)
         empty = {one.id for one in past.view.districts if one.epic is None}
         assert past.last_defeated.get(district, "") == (epic if district in empty else "")
         assert set(past.last_defeated) <= empty
-        before = past_table(game, story, at - 1, words)
+        before = past_table(game, story, at - 1, MAIN, words)
         assert district not in before.last_defeated
     assert story.last_defeated(0, game.at(0).view()) == {}
 
@@ -116,19 +118,23 @@ def test_an_empty_district_says_who_fell_there() -> None:
 def test_the_last_of_several_counts() -> None:
     game, story = retold(finished("6-beginner-won"))
     at, district, epic = next(
-        fall for fall in falls(story) if past_table(game, story, fall[0], teller("en", game.content)).last_defeated
+        fall
+        for fall in falls(story)
+        if past_table(game, story, fall[0], MAIN, teller("en", game.content)).last_defeated
     )
     twice = Story(story.entries[: at + 1])
     earlier = next(event for event in twice.entries[at].events if event.kind == "defeated")
     other = type(earlier)("defeated", {"district": district, "epic": "somebody-else"})
-    twice.entries[1] = StoryEntry(None, 1, "use", (other,))
+    twice.entries[1] = msgspec.structs.replace(twice.entries[1], events=(other,))
     assert twice.last_defeated(at, game.at(at).view())[district] == epic
 
 
 def test_the_table_brings_it(house: House) -> None:
     game, story = retold(finished("6-beginner-won"))
     at, district, epic = next(
-        fall for fall in falls(story) if past_table(game, story, fall[0], teller("en", game.content)).last_defeated
+        fall
+        for fall in falls(story)
+        if past_table(game, story, fall[0], MAIN, teller("en", game.content)).last_defeated
     )
     made = house.http.post("/api/tables/file", content=(FINISHED / "6-beginner-won.jsonl").read_bytes()).json()
     with house.window(made["id"]) as window:

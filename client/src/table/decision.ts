@@ -68,7 +68,13 @@ export function decisionOf(desk: Desk, view: TableView): Said {
     who: team ? "" : said.who,
     icon: view.step === "purchase" ? "ui-market" : view.step === "over" ? bossIcon(view.boss.id) : "people",
     title: named || (decision?.title ?? ""),
-    detail: hand?.path ? nextWords(desk) : named ? hintWords(desk, view) : (decision?.detail ?? ""),
+    detail: hand?.path
+      ? nextWords(desk)
+      : desk.now?.puzzle
+        ? desk.now.puzzle.goal
+        : named
+          ? hintWords(desk, view)
+          : (decision?.detail ?? ""),
     rule: desk.nested ? (decision?.rule ?? "") : "",
   };
 }

@@ -6,13 +6,13 @@ from typing import Annotated, Optional
 import typer
 
 from reckoners.cli.language import say
+from reckoners.cli.look_flags import NoColorFlag, PlainFlag
+from reckoners.cli.puzzles_app import puzzle_app
 from reckoners.cli.typed import pack_in, seconds_in
 
 PacksFlag = Annotated[
     list[str] | None, typer.Option("--pack", metavar="PATH", parser=pack_in, help=say("cli-help-pack"))
 ]
-NoColorFlag = Annotated[bool, typer.Option("--no-color", help=say("cli-help-no-color"))]
-PlainFlag = Annotated[bool, typer.Option("--plain", help=say("cli-help-plain"))]
 BotsFlag = Annotated[Optional[str], typer.Option("--bots", metavar="WHO", help=say("cli-help-bots"))]  # noqa: UP045
 PaceFlag = Annotated[
     float, typer.Option("--pace", metavar="SECONDS", parser=seconds_in(0, 60), help=say("cli-help-pace"))
@@ -32,6 +32,7 @@ app.add_typer(pack_app, name="pack")
 app.add_typer(scenario_app, name="scenario")
 campaign_app = typer.Typer(help=say("cli-help-campaign"), no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(campaign_app, name="campaign")
+app.add_typer(puzzle_app, name="puzzle")
 CampaignFile = Annotated[Path | None, typer.Argument(metavar="FILE", help=say("cli-help-campaign-file"))]
 
 

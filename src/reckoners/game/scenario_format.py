@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 from reckoners.content.decoding import PlainTables, explain
 from reckoners.content.reading import read_whole
 from reckoners.game.errors import ScenarioError
+from reckoners.game.puzzle_goals import GoalName
 from reckoners.game.setup import BOSS, CITY, DIFFICULTY
 
 Step: TypeAlias = Literal["prologue", "roll", "use", "rewards", "purchase", "ildithia", "add", "activate"]
@@ -145,6 +146,26 @@ class PlayPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     forecast: dict[str, object] = {}
 
 
+class HintPart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A hint: a text of one's own, or what is needed, to be said in any language."""
+
+    text: str = ""
+    who: tuple[str, ...] = ()
+    card: str = ""
+    district: str = ""
+    do: str = ""
+
+
+class PuzzlePart(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What makes a scenario a puzzle."""
+
+    goal: GoalName
+    number: int | UnsetType = UNSET
+    difficulty: int = 1
+    solution: tuple[str, ...]
+    hint: tuple[HintPart, ...] = ()
+
+
 class ScenarioFile(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole file. `replace` is content for this table only, as in a pack."""
 
@@ -153,6 +174,7 @@ class ScenarioFile(_Part, frozen=True, kw_only=True, forbid_unknown_fields=True)
     replace: dict[str, tuple[dict[str, object], ...]] = {}
     position: PositionPart | UnsetType = UNSET
     script: ScriptPart = ScriptPart()
+    puzzle: PuzzlePart | UnsetType = UNSET
     play: tuple[PlayPart, ...] = ()
 
 

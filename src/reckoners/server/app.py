@@ -52,6 +52,7 @@ from reckoners.server.protocol import (
     TableInfo,
     TablePage,
 )
+from reckoners.server.puzzle_routes import PUZZLE_ROUTES
 from reckoners.server.reel_routes import REEL_ROUTES, moment_of
 from reckoners.server.replies import HttpRequest, answered, body_of, number_in, tables_of, teller_for
 from reckoners.server.stats_routes import STATS_ROUTES
@@ -181,8 +182,10 @@ async def table_info(request: HttpRequest, id: str) -> Response[bytes]:
 
 @get("/api/tables/{id:str}/file")
 async def table_file(request: HttpRequest, id: str) -> Response[bytes]:
-    """The game as a file to keep, or cut at the moment of `?at=` and `?line=`."""
+    """The game as a file to keep, or cut at the moment of `?at=` and `?line=`; a puzzle is none."""
     table = await tables_of(request).open(id)
+    if table.puzzle is not None:
+        raise UnknownTable("unknown-table")
     game = await moment_of(request, table)
     if isinstance(game, Response):
         return game
@@ -355,6 +358,7 @@ def make_app(folder: Path, *, static: Path | None = None) -> Litestar:
             *REEL_ROUTES,
             *STATS_ROUTES,
             *BOX_ROUTES,
+            *PUZZLE_ROUTES,
             play,
             client,
         ],

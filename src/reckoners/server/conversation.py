@@ -11,6 +11,7 @@ from litestar import WebSocket
 from litestar.datastructures import State
 
 from reckoners.game import Refusal, ToldError
+from reckoners.game.puzzle_goals import standing
 from reckoners.server.asking import ask_advice, ask_for, ask_odds, drive_bots, leave, seat_bot
 from reckoners.server.bots_protocol import Advise, AskOdds, DriveBots, Shown, SitDown, WishFor
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
@@ -186,6 +187,8 @@ async def answer(message: FromClient, window: Window, table: LiveTable, tables: 
             window.language = find_language(language)
             _come_in(window, table)
             return None
+        case SitDown() | DriveBots() | WishFor() | Advise() | AskOdds() if table.puzzle is not None:
+            return fault("puzzle-alone", words)
         case SitDown():
             return await seat_bot(message, table, tables.storage, words)
         case DriveBots():
@@ -223,6 +226,8 @@ async def _change(message: Act | Undo | Redo, window: Window, table: LiveTable, 
     if message.version != table.version and not _still_meant(message, table, words):
         return Refused(_about(message), "late", "", words.say("server-late"))
     if isinstance(message, Act):
+        if table.puzzle is not None and standing(table.puzzle.goal, table.game) != "open":
+            return Refused(_about(message), "puzzle-over", "", words.say("server-puzzle-over"))
         try:
             await table.play(storage, message.actions)
         except RefusedAt as no:

@@ -12,6 +12,7 @@ from reckoners.bots.advice_types import Turning
 from reckoners.game import Action, Game, Happening, Refusal, Setup
 from reckoners.game.files import lines_in
 from reckoners.game.names import Names
+from reckoners.game.puzzle import Puzzle
 from reckoners.game.record import follow, header_of, opened, replayed, seats_in, went
 from reckoners.server.aside import Aside
 from reckoners.server.bot_pool import BotPool
@@ -24,6 +25,7 @@ from reckoners.server.meanings import Meanings
 from reckoners.server.messages import encoded, info_of, table_now
 from reckoners.server.packs import known_packs
 from reckoners.server.protocol import NewTable, TableInfo
+from reckoners.server.puzzles import Puzzles
 from reckoners.server.reel import MAIN, line_of
 from reckoners.server.reel_protocol import GoOn, TableOrigin
 from reckoners.server.storage import Kept, Storage
@@ -40,6 +42,7 @@ class LiveTable:
     """One game. What is done is tried on a copy, written, and only then becomes the game."""
 
     driver: Driver | None = None
+    puzzle: Puzzle | None = None  # that it is about; it is kept nowhere then
 
     def __init__(
         self, id: str, game: Game, story: Story, version: int, created: float, changed: float, bots: Bots
@@ -80,7 +83,17 @@ class LiveTable:
         known = self._texts.get(teller.language)
         if known is not None and known[:2] == (self.version, crew):
             return known[2]
-        now = table_now(self.id, self.version, self.game, self.story, crew, teller, laid=True, origin=self.origin)
+        now = table_now(
+            self.id,
+            self.version,
+            self.game,
+            self.story,
+            crew,
+            teller,
+            laid=True,
+            origin=self.origin,
+            puzzle=self.puzzle,
+        )
         text = encoded(now)
         self._texts[teller.language] = (self.version, crew, text)
         return text
@@ -92,7 +105,7 @@ class LiveTable:
         for window in self.windows:
             if window.language not in texts:
                 words = self.teller(window.language)
-                now = table_now(self.id, self.version, self.game, self.story, crew, words, added)
+                now = table_now(self.id, self.version, self.game, self.story, crew, words, added, puzzle=self.puzzle)
                 texts[window.language] = encoded(now)
             window.send(texts[window.language])
         if self.talk.turn_to(self.game):
@@ -170,8 +183,9 @@ class LiveTable:
     ) -> None:
         changed = time.time()
         try:
-            info = info_of(self.id, game, self.created, changed, self.bots.seats)
-            await storage.append(self.version, done, info)
+            if self.puzzle is None:
+                info = info_of(self.id, game, self.created, changed, self.bots.seats)
+                await storage.append(self.version, done, info)
         except Conflict:
             self._take(await asyncio.to_thread(replay, await storage.load(self.id), self.id))
             self.show()
@@ -185,6 +199,14 @@ class LiveTable:
     def _take(self, other: LiveTable) -> None:
         self.game, self.story, self.version, self.changed = other.game, other.story, other.version, other.changed
         self._meanings = other._meanings
+
+
+def laid_out(puzzle: Puzzle, id: str) -> LiveTable:
+    """A table with a puzzle, from its beginning."""
+    game, now = puzzle.game(), time.time()
+    table = LiveTable(id, game, Story.of(game), 0, now, now, Bots({}))
+    table.puzzle = puzzle
+    return table
 
 
 class RefusedAt(Exception):  # noqa: N818 - carries a Refusal
@@ -251,6 +273,7 @@ class LiveTables:
     def __init__(self, storage: Storage, bot_pool: BotPool) -> None:
         self.storage = storage
         self.bot_pool = bot_pool
+        self.puzzles = Puzzles()
         self.turns = Turns()
         self.aside = Aside("files")  # what takes long and nobody at a table waits for
         self._replaying = Aside("opening")
@@ -319,6 +342,10 @@ class LiveTables:
         return table
 
     async def _opened(self, id: str) -> LiveTable:
+        puzzle = self.puzzles.at(id)
+        if puzzle is not None:
+            table = self._live[id] = laid_out(puzzle, id)
+            return table
         kept = await self.storage.load(id)
         table = await self._replaying.do(replay, kept, id)
         if id in self._deleted:

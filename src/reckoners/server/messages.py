@@ -7,6 +7,7 @@ import msgspec
 from reckoners.engine.steps import STEP_NAMES
 from reckoners.game import Game, Refusal
 from reckoners.game.forecast import acting_now
+from reckoners.game.puzzle import Puzzle
 from reckoners.game.setup import CITY
 from reckoners.server.bots_protocol import Crew
 from reckoners.server.choices import groups_of
@@ -26,6 +27,7 @@ from reckoners.server.protocol import (
     TableNow,
     setup_words,
 )
+from reckoners.server.puzzle_words import now_in
 from reckoners.server.reel_protocol import TableOrigin
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
@@ -59,6 +61,7 @@ def table_now(
     *,
     laid: bool = False,
     origin: TableOrigin | None = None,
+    puzzle: Puzzle | None = None,
 ) -> TableNow:
     """`added` is how many actions the last message has played; `laid` tells a newcomer what stays as it is."""
     view = game.view(printed=False)
@@ -78,6 +81,7 @@ def table_now(
         crew=crew,
         laid=laid_of(game, origin) if laid else None,
         last_defeated=story.last_defeated(len(game), view),
+        puzzle=now_in(puzzle, game, teller) if puzzle is not None else None,
     )
 
 

@@ -44,6 +44,10 @@ from reckoners.server.option_protocol import Option as Option
 from reckoners.server.option_protocol import OptionGroup, expanded
 from reckoners.server.outlook_protocol import ActorOutlook as ActorOutlook
 from reckoners.server.outlook_protocol import Outlook
+from reckoners.server.puzzle_protocol import PuzzleHelp as PuzzleHelp
+from reckoners.server.puzzle_protocol import PuzzleInfo as PuzzleInfo
+from reckoners.server.puzzle_protocol import PuzzleNow
+from reckoners.server.puzzle_protocol import PuzzleTable as PuzzleTable
 from reckoners.server.reel_protocol import GoOn as GoOn
 from reckoners.server.reel_protocol import PlayedOn, PlayOn, TableOrigin
 from reckoners.server.reel_protocol import Reel as Reel
@@ -124,7 +128,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
     `undone` how many could be redone. `added` is how many actions the last message has played, 0 after undo, redo and
     when a client has just come. `log` has their entries, oldest first, or the newest one if there are none; what
     happened by them is in its lines, and what came before is asked for over HTTP. `last_defeated` says
-    which Epic was defeated last in a district that has none, by district."""
+    which Epic was defeated last in a district that has none, by district. `puzzle` is there if the table is one."""
 
     table: str
     version: int
@@ -139,6 +143,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
     crew: Crew
     laid: Laid | None = None
     last_defeated: dict[str, str] = {}
+    puzzle: PuzzleNow | None = None
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -39,6 +39,9 @@ TYPES: tuple[Any, ...] = (
     box_protocol.DraftWish,
     box_protocol.DraftAnswer,
     box_protocol.UndoWish,
+    protocol.PuzzleInfo,
+    protocol.PuzzleHelp,
+    protocol.PuzzleTable,
 )
 NAMES = ("FromServer", "FromClient")
 # Longer in Python, where others are called so: a decision of the rules, the cards. The client has only these.
