@@ -68,7 +68,7 @@ def game(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Ite
         if district == st.where[who]:
             st.stack.append((frame, who))
 
-    found = game_of(3, f"shelter {request.param}", "beginner")
+    found = game_of(3, f"shelter {request.param} now", "beginner")
     tables = found.state.tables
     answers = [[trigger] if what in (ATTACKED, RESEARCHED, CONTAINED) else [] for what in range(len(tables.triggers))]
     monkeypatch.setattr(tables, "triggers", answers)

@@ -135,7 +135,7 @@ def test_odds_and_chances_know_nothing_that_is_hidden() -> None:
 
 
 def test_a_game_in_babilar_is_reviewed() -> None:
-    game = far_game(0, "review")
+    game = far_game(0, "look back")
     team_of(game, "greedy").play_out(game)
     turnings = decisive(game)
     assert turnings

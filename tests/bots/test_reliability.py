@@ -18,7 +18,7 @@ from reckoners.game.files import save
 
 def test_every_step_has_its_positions(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = tmp_path / "samples.jsonl"
-    tables = ["--games", "1", "--difficulty", "beginner,sparks", "--bot", "greedy"]
+    tables = ["--games", "2", "--difficulty", "beginner,sparks", "--bot", "greedy"]
     reliability.main([*tables, "--workers", "1", "--part", "fit", "--out", str(out)])
     samples = [msgspec.json.decode(line, type=Sample) for line in out.read_bytes().splitlines()]
     assert {"prologue", "roll", "use", "purchase"} <= {one.step for one in samples}
@@ -29,7 +29,7 @@ def test_every_step_has_its_positions(capsys: pytest.CaptureFixture[str], tmp_pa
     shown = capsys.readouterr().out
     for step in {one.step for one in samples}:
         assert f"| {step} |" in shown
-    assert f"| {len(samples)} | 2 |" in shown
+    assert f"| {len(samples)} | 4 |" in shown
 
 
 def test_kept_games_are_read(tmp_path: Path) -> None:

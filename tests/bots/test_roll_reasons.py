@@ -18,7 +18,7 @@ from tests.bots.tables import positions, trial_of
 
 @pytest.fixture(scope="module")
 def advised() -> list[tuple[Game, Advice]]:
-    games = [game for game in positions(4, "must", 1, "greedy") if game.step == "roll"][:24]
+    games = [game for game in positions(4, "have to", 1, "greedy") if game.step == "roll"][:24]
     return [(game, advise(game, effort=1, positions=0, look=place % 4)) for place, game in enumerate(games)]
 
 

@@ -145,7 +145,14 @@ def test_exel_makes_two_of_one() -> None:
 
 
 def test_sam_keeps_none_of_a_bad_roll() -> None:
-    dice = ["blue contain", "red contain", "green money", "purple contain", "black enforcement", "orange money"]
+    dice = [
+        "blue contain",
+        "red enforcement",
+        "green enforcement",
+        "purple contain",
+        "black enforcement",
+        "orange money",
+    ]
     game = position({"sam": {"dice": dice}, "prof": {}}, step="roll", boss=weakened(6))
     assert planned(game)[0] == "sam reroll"
 
@@ -194,7 +201,7 @@ def test_data_chip_makes_research_of_what_is_of_no_use() -> None:
 
 
 def test_extra_ammo_for_dice_that_do_nothing() -> None:
-    who = {"abraham": {"dice": ["green money", "green money"]}, "tia": {"equipment": ["extra-ammo"]}}
+    who = {"abraham": {"dice": ["green enforcement", "green enforcement"]}, "tia": {"equipment": ["extra-ammo"]}}
     game = position(who, boss=weakened(9), script='[script]\ndice.abraham = ["green attack2", "green attack2"]')
     told = planned(game)
     assert told[0] == "tia use extra-ammo abraham"

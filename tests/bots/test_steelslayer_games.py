@@ -99,4 +99,4 @@ def check_hidden(name: str, games: Iterable[tuple[int, Game]], also: tuple[str, 
 @pytest.mark.parametrize("name", ["greedy", "planner"])
 def test_what_is_hidden_changes_no_answer(name: str) -> None:
     """All modules, two and three Reckoners."""
-    check_hidden(name, [(number, module_game(number, "hidden")) for number in (6, 13)])
+    check_hidden(name, [(number, module_game(number, "hidden")) for number in (6, 13, 20)])

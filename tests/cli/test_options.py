@@ -110,6 +110,8 @@ def test_what_lapses_is_said() -> None:
 def test_the_result_of_an_option(table: ShownTable) -> None:
     effects = {option.text: effect_of(table, option.action) for option in options_of(table)}
     assert effects["abraham use plan money"] == "$4→$5"
-    assert effects["abraham use plan research herald"] == "5→4"
+    herald = next(place.epic for place in table.game.view().districts if place.epic and place.epic.id == "herald")
+    assert herald.research > 1
+    assert effects["abraham use plan research herald"] == f"{herald.research}→{herald.research - 1}"
     assert effects["abraham use plan contain herald"] == "3→2"
     assert effects["end use"] == ""

@@ -83,7 +83,7 @@ def test_a_pack_may_change_what_a_module_of_another_brings(layered: Path, pack: 
     layer(other, 8, epics='[[replace.epic]]\nid = "curveball"\nresearch = 5\n')
     content = load_content([layered, other], (7,))
     assert (content.equipment["wrench"].price, content.equipment["rifle"].price) == (3, 1)
-    assert content.epics["curveball"].research == 2
+    assert content.epics["curveball"].research == load_content().epics["curveball"].research != 5
     assert load_content([layered, other], (8,)).epics["curveball"].research == 5
     assert load_content([layered, other]).equipment["rifle"].price == 1
 

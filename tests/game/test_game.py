@@ -19,6 +19,7 @@ step = "use"
 [[position.district]]
 id = "the-loop"
 epic = "digzone"
+research = 2
 [[position.district]]
 id = "chinatown"
 epic = "curveball"

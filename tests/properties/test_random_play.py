@@ -57,17 +57,19 @@ def test_what_is_not_listed_is_refused_and_changes_nothing(setup: Setup, seed: i
             if not play(trial, code):
                 assert trial.key() == before
             elif code not in game.codes() and str(game.action(code)).endswith("stop"):
-                assert trial.key() in keeps_played(game)  # with one die left, to stop is to keep it
+                assert trial.key() in keys_after(game, "keep")  # with one die left, to stop is to keep it
+            elif code not in game.codes() and " protect " in str(game.action(code)):
+                assert trial.key() in keys_after(game, "spend", "protect")  # whatever a symbol is used as (ILD-06)
             else:
                 assert twin_text(game, code, dice) in listed
         assert game.state.key() == before
 
 
-def keeps_played(game: Game) -> list[tuple[object, ...]]:
-    """The positions after each die that could be kept."""
+def keys_after(game: Game, verb: str, word: str = "") -> list[tuple[object, ...]]:
+    """The positions after each option with this verb, and with this word in its text."""
     keys = []
     for action in game.legal():
-        if action.verb == "keep":
+        if action.verb == verb and word in str(action):
             trial = game.state.clone()
             play(trial, game.code(action))
             keys.append(trial.key())

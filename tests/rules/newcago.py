@@ -12,6 +12,7 @@ from tests.rules.steelslayer import IDLE, Values, toml
 
 RING = ("the-loop", "chinatown", "understreets", "station-seven")
 EPICS = ("digzone", "frostbite", "absence", "conflux")
+CARD: Values = {"research": 2, "health": 6, "weakened": 4, "reward": {"boss_research": 1}}
 NOTHING = "fortify"  # without an Epic it does nothing; with one it does no harm that a test looks at
 NO_USE: Values = {"exchange": {"pays": "plan", "gives": ["money"]}}
 
@@ -54,7 +55,7 @@ def newcago(
         options = ["newcago-cards-mixed"]
         {QUIET if against == "steelheart" else regalia()}
         {sides}
-        {"".join(epic(id, IDLE, reward={"boss_research": 1}) for id in there.values())}
+        {"".join(epic(id, IDLE, **CARD) for id in there.values())}
         {replace}
         [position]
         step = "{step}"

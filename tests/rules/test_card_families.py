@@ -160,7 +160,7 @@ def test_a_doubler_changes_no_other_symbol_and_nobody_elses_dice(card: str, symb
 
 @rule("CARD-10")
 def test_special_dice_plan_tokens_and_cards_are_not_doubled() -> None:
-    game = team('dice = ["red contain"], plan = 1, equipment = ["flash-grenade", "disguise"]')
+    game = team('dice = ["purple contain"], plan = 1, equipment = ["flash-grenade", "disguise"]')
     shows(game, {"megan.d1.face": "contain"})
     for source in ("d1", "plan", "disguise"):
         game.play(use(source, "contain"))
@@ -251,7 +251,7 @@ def test_a_card_paid_by_a_remote_one_acts_in_the_own_district_only() -> None:
 
 @rule("CARD-12")
 def test_the_die_after_a_remote_card_is_local_again() -> None:
-    game = team('equipment = ["safe-house"], dice = ["basic contain", "red contain"]')
+    game = team('equipment = ["safe-house"], dice = ["basic contain", "purple contain"]')
     game.play_all([use("safe-house", "contain", THERE), use("d1", "contain")])
     refuses(game, use("d2", "contain", THERE), "too-far", "USE-07")
 

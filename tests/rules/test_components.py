@@ -286,6 +286,7 @@ def test_an_empty_place_is_filled_at_the_latest_when_the_next_purchase_step_star
 def test_an_epic_defeated_this_round_may_come_back_at_once_if_the_deck_is_empty(seed: str) -> None:
     game = table(
         QUIET
+        + epic("digzone", health=6)
         + f"""
         [setup]
         seed = "{seed}"

@@ -109,7 +109,7 @@ def test_each_epic_is_finished_before_the_next_one_starts() -> None:
 @rule("ACT-01", "EPI-09")
 def test_the_rest_of_the_phase_goes_on_after_the_team_has_chosen_a_die() -> None:
     tracks = epic("herald", ["discover", "population", *IDLE]) + epic("earless", ["population", *IDLE])
-    epics = ring(chinatown='epic = "herald", bracket = 2', understreets='epic = "earless"')
+    epics = ring(chinatown='epic = "herald", health = 6, bracket = 2', understreets='epic = "earless"')
     game = phase(epics, tracks, more='base = "bottom"')
     shows(game, {"step": "activate", "population": 40})
     happened = game.play("lose tia d1")

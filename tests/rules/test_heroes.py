@@ -14,7 +14,7 @@ from tests.rules.seen import QUIET, offers, refuses, shows, told
 def david(dice: str = '["basic money", "blue contain2", "basic plan used"]', more: str = "") -> Game:
     return table(f"""
         [position]
-        district = [{{ id = "the-loop", epic = "digzone", bracket = 4 }}]
+        district = [{{ id = "the-loop", epic = "digzone", research = 2, bracket = 4 }}]
         reckoners.david = {{ dice = {dice}, plan = 0 {more} }}
         reckoners.tia = {{ dice = ["basic money"] }}
         """)
@@ -25,7 +25,7 @@ def test_improvise_turns_a_die_to_any_of_its_faces() -> None:
     game = david()
     offered = {str(action) for action in game.legal("david") if action.source == "improvise"}
     basic = ("enforcement", "contain", "research", "attack", "plan")
-    blue = ("contain", "research", "money")
+    blue = ("contain", "research", "attack")
     faces = {*(f"d1 {face}" for face in basic), *(f"d2 {face}" for face in blue)}
     assert offered == {f"david use improvise {face}" for face in faces}
     game.play("david use improvise d2 research")
@@ -42,7 +42,7 @@ def test_improvise_works_once_and_only_on_an_unused_die_and_another_face_that_it
     refuses(game, "david use improvise d3 money", "die-used", "HERO-01")
     refuses(game, "david use improvise d7 money", "unknown-die", "ROLL-02")
     game.play("david use improvise d1 plan")
-    refuses(game, "david use improvise d2 money", "card-used", "CARD-02")
+    refuses(game, "david use improvise d2 attack", "card-used", "CARD-02")
 
 
 @rule("HERO-01", "EPI-10")
@@ -55,7 +55,7 @@ def test_improvise_does_not_turn_a_captured_die() -> None:
 def test_improvise_does_not_turn_a_die_of_which_a_symbol_was_spent() -> None:
     game = david()
     game.play("david use d2 contain digzone")
-    refuses(game, "david use improvise d2 money", "die-used", "HERO-01")
+    refuses(game, "david use improvise d2 attack", "die-used", "HERO-01")
 
 
 @rule("HERO-01", "USE-03")
@@ -89,9 +89,9 @@ def abraham(dice: str, roll: int = 1, script: str = '["basic plan", "basic attac
         """)
 
 
-FRESH = '["basic money", "basic research", "basic contain", "green attack", "green attack", "green money"]'
+FRESH = '["basic money", "basic research", "basic contain", "green attack", "green attack", "green research"]'
 SOME_KEPT = (
-    '["basic money", "basic research", "basic contain", "green attack kept", "green attack kept", "green money"]'
+    '["basic money", "basic research", "basic contain", "green attack kept", "green attack kept", "green research"]'
 )
 
 
@@ -132,7 +132,7 @@ def test_faith_may_be_left_unused_on_the_third_roll() -> None:
 
 @rule("HERO-02")
 def test_faith_never_rerolls_kept_or_captured_dice_and_works_once() -> None:
-    game = abraham(SOME_KEPT.replace("green money", "green captured"), 2)
+    game = abraham(SOME_KEPT.replace("green research", "green captured"), 2)
     refuses(game, "abraham use faith d4", "kept-die", "HERO-02")
     refuses(game, "abraham use faith d6", "die-captured", "ROLL-02")
     refuses(game, "abraham use faith roll", "nothing-marked", "HERO-02")

@@ -19,8 +19,8 @@ def defeating(reward: dict[str, int], other: dict[str, int] | None = None, more:
         [position]
         district = [
           {{ id = "the-loop", epic = "digzone", health = 1, enforcement = 1 }},
-          {{ id = "chinatown", epic = "faultline", health = 1, bracket = 2, enforcement = 2 }},
-          {{ id = "understreets", epic = "frostbite", bracket = 3, enforcement = 3 }},
+          {{ id = "chinatown", epic = "faultline", research = 3, health = 1, bracket = 2, enforcement = 2 }},
+          {{ id = "understreets", epic = "frostbite", research = 2, bracket = 3, enforcement = 3 }},
           {{ id = "station-seven", epic = "herald" }},
         ]
         reckoners.tia = {{ dice = ["basic attack", "basic money"], plan = 1 }}

@@ -235,10 +235,13 @@ def test_standard_has_the_easy_adjustment_and_the_hard_power_and_hard_the_other_
         {track.colour: track.track for track in deal(4, difficulty).view().boss.tracks}
         for difficulty in ("beginner", "sparks")
     )
-    assert (standard["red"], standard["yellow"]) == (beginner["red"], sparks["yellow"])
-    assert (hard["red"], hard["yellow"]) == (sparks["red"], beginner["yellow"])
+    for colour in ("red", "blue"):  # of the adjustment board
+        assert (standard[colour], hard[colour]) == (beginner[colour], sparks[colour])
+    assert (standard["black"], hard["black"]) == (sparks["black"], beginner["black"])  # of the power board
     assert beginner["red"] != sparks["red"]
-    assert beginner["yellow"] != sparks["yellow"]
+    assert beginner["black"] != sparks["black"]
+    assert beginner["yellow"] != standard["yellow"], "each side of the adjustment board has two, one per difficulty"
+    assert hard["yellow"] != sparks["yellow"]
 
 
 @rule("SET-11")

@@ -50,7 +50,7 @@ def city(
 
 @rule("SYM-01")
 def test_each_money_symbol_earns_a_dollar() -> None:
-    game = city(who="cody", dice=("basic money", "orange money2", "orange attack"))
+    game = city(who="cody", dice=("basic money", "orange money2", "orange plan"))
     game.play("cody use d1 money")
     shows(game, {"money": 5})
     game.play("cody use d2 money")

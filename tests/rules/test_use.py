@@ -208,7 +208,7 @@ def test_only_an_untouched_die_moves_clears_a_barricade_or_pays(use: str) -> Non
     ("who", "dice", "use", "ability"),
     [
         ("tia", ["purple research2"], "d1 research digzone", "operations prof"),
-        ("david", ["blue contain2", "blue money"], "d1 contain digzone", "improvise d2 contain"),
+        ("david", ["blue contain2", "blue attack"], "d1 contain digzone", "improvise d2 contain"),
         ("cody", ["orange money2"], "d1 money", "sniper chinatown"),
     ],
 )

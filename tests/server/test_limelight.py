@@ -25,6 +25,7 @@ from reckoners.server.protocol import ContentInfo, TableInfo
 from reckoners.server.teller import teller
 from reckoners.text import languages
 from tests.positions import table
+from tests.rules.seen import epic
 from tests.server.house import House
 from tests.server.ildithia import ILDITHIA, NEWCAGO, TO_BENEFIT, ildithia, newcago
 from tests.server.samples import retold
@@ -174,7 +175,8 @@ def test_a_bracket_that_rises_first_is_in_its_new_column() -> None:
 
 def test_a_lost_step_is_one_more_roll() -> None:
     """LIM-15: Frostbite's Boss blue finds the bracket in the last column."""
-    game = table(ILDITHIA.replace("blue = 4", "blue = 5"))
+    blue_first = epic("frostbite", ["boss blue", "barricade", "blue-shield", "boss blue", "population"])
+    game = table(blue_first + ILDITHIA.replace("blue = 4", "blue = 5"))
     blue = outlook(game).tables[-1]
     assert (blue.track, blue.column, blue.times) == ("blue", 5, 2)
     assert outlook(game).rolls == 5
