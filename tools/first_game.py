@@ -22,6 +22,7 @@ TEAM = ("tia", "megan")
 LAST = 2  # the round that is played to its end
 PEOPLE = 30  # so many are alive then, at least
 ENFORCEMENT = 6  # and so much Enforcement is in the city, at most
+FOUND_STEPS = 2  # that Steelheart has come nearer to the base, at most: one each round unless he is contained
 EASY = ("night-vision-goggles", "rifle", "disguise", "grenade", "schematics")  # one symbol a round, for nothing
 
 Fits = Callable[[Option], bool]
@@ -88,7 +89,7 @@ class Follower:
             self.overflow |= any(actor.overflow for actor in self.game.forecast().actors)
             self.finish(number)
         view = self.game.view()
-        if not self.overflow or not self.reward or view.population < PEOPLE or view.base:
+        if not self.overflow or not self.reward or view.population < PEOPLE or view.base > FOUND_STEPS:
             raise UnfitError
         if sum(district.enforcement for district in view.districts) > ENFORCEMENT:
             raise UnfitError
