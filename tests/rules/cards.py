@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable
 
@@ -46,10 +47,10 @@ def replaced(card: str, does: str) -> str:
     return f'[[replace.equipment]]\nid = "{card}"\ndoes = {{ {does} }}\n'
 
 
-def two_faced(*symbols: str) -> str:
+def red_with(*symbols: str) -> str:
     """Red dice whose last face shows these symbols."""
     other = '["attack"], ' * 5
-    return f'[[replace.die]]\nid = "red"\nfaces = [{other}["{symbols[0]}", "{symbols[1]}"]]\n'
+    return f'[[replace.die]]\nid = "red"\nfaces = [{other}{json.dumps(symbols)}]\n'
 
 
 def word(symbols: Iterable[str]) -> str:

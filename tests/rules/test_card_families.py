@@ -21,9 +21,9 @@ from tests.rules.cards import (
     REMOTE,
     THERE,
     done,
+    red_with,
     replaced,
     team,
-    two_faced,
     use,
     word,
 )
@@ -71,7 +71,7 @@ def test_conversions_are_not_chained() -> None:
 
 @rule("CARD-08")
 def test_a_symbol_that_is_there_is_taken_before_one_that_converts() -> None:
-    more = two_faced("enforcement", "contain")
+    more = red_with("enforcement", "contain")
     game = team('dice = ["red enforcement+contain", "red enforcement+contain"], equipment = ["gravatonics"]', more=more)
     game.play(use("d1", "contain"))
     shows(game, {"megan.open": "d1 enforcement"})
@@ -160,7 +160,8 @@ def test_a_doubler_changes_no_other_symbol_and_nobody_elses_dice(card: str, symb
 
 @rule("CARD-10")
 def test_special_dice_plan_tokens_and_cards_are_not_doubled() -> None:
-    game = team('dice = ["purple contain"], plan = 1, equipment = ["flash-grenade", "disguise"]')
+    dice = red_with("contain")
+    game = team('dice = ["red contain"], plan = 1, equipment = ["flash-grenade", "disguise"]', more=dice)
     shows(game, {"megan.d1.face": "contain"})
     for source in ("d1", "plan", "disguise"):
         game.play(use(source, "contain"))
@@ -251,7 +252,7 @@ def test_a_card_paid_by_a_remote_one_acts_in_the_own_district_only() -> None:
 
 @rule("CARD-12")
 def test_the_die_after_a_remote_card_is_local_again() -> None:
-    game = team('equipment = ["safe-house"], dice = ["basic contain", "purple contain"]')
+    game = team('equipment = ["safe-house"], dice = ["basic contain", "red contain"]', more=red_with("contain"))
     game.play_all([use("safe-house", "contain", THERE), use("d1", "contain")])
     refuses(game, use("d2", "contain", THERE), "too-far", "USE-07")
 

@@ -16,9 +16,9 @@ from tests.rules.cards import (
     REMOTE,
     THERE,
     done,
+    red_with,
     replaced,
     team,
-    two_faced,
     use,
 )
 from tests.rules.seen import QUIET, offers, refuses, shows, told
@@ -109,7 +109,7 @@ def test_a_paid_card_costs_a_whole_die_and_works_once_in_a_use_step() -> None:
 def test_one_of_the_cost_symbols_is_enough_and_others_on_the_die_do_not_matter() -> None:
     costly = replaced("emp", 'family = "exchanger", cost = ["money", "plan"], gives = ["contain"]')
     dice = 'dice = ["basic money", "basic plan", "red attack+plan", "basic research"], equipment = ["emp"]'
-    game = team(dice, more=costly + two_faced("plan", "attack"))
+    game = team(dice, more=costly + red_with("plan", "attack"))
     assert offers(game, "megan use d1 card emp", "megan use d2 card emp", "megan use d3 card emp")
     refuses(game, "megan use d4 card emp", "cost-not-shown", "CARD-03")
     game.play("megan use d3 card emp")

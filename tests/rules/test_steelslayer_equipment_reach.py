@@ -6,7 +6,7 @@ import pytest
 
 from reckoners.game import Game
 from tests.positions import rule
-from tests.rules.cards import replaced, two_faced
+from tests.rules.cards import red_with, replaced
 from tests.rules.crew import crew, options, play, repeated
 from tests.rules.seen import offers, refuses, shows, told
 from tests.rules.steelslayer import Values
@@ -150,7 +150,7 @@ def test_a_changed_symbol_is_not_doubled() -> None:
 def test_of_several_symbols_only_one() -> None:
     game = crew(
         {"megan": {"dice": ["red enforcement+research"], "equipment": ["utility-tool"]}},
-        replace=two_faced("enforcement", "research"),
+        replace=red_with("enforcement", "research"),
     )
     assert len(options(game, "megan use d1 card utility-tool")) == 10
     game.play("megan use d1 card utility-tool research enforcement")

@@ -6,7 +6,7 @@ import pytest
 
 from reckoners.game import Game
 from tests.positions import rule
-from tests.rules.cards import replaced, two_faced
+from tests.rules.cards import red_with, replaced
 from tests.rules.crew import crew, options, play, repeated
 from tests.rules.seen import offers, refuses, shows, told
 
@@ -48,7 +48,7 @@ def test_both_symbols_are_needed() -> None:
 
 @rule("EQ2-02")
 def test_one_die_with_both_symbols_counts_for_one() -> None:
-    both = two_faced("plan", "contain")
+    both = red_with("plan", "contain")
     game = crew({"megan": {"dice": ["red contain+plan", "red contain+plan"], "equipment": ["data-chip"]}}, replace=both)
     game.play("megan use d1 card data-chip")
     shows(game, {"megan.owing": "data-chip contain plan", "megan.open": "none"})
@@ -59,7 +59,7 @@ def test_one_die_with_both_symbols_counts_for_one() -> None:
 
 @rule("EQ2-02", "EQ2-05")
 def test_nor_does_a_die_that_was_regained_in_between() -> None:
-    both = two_faced("plan", "contain")
+    both = red_with("plan", "contain")
     game = crew(
         {
             "megan": {"dice": ["red contain+plan", "red attack"], "equipment": ["data-chip", "utility-tool"]},
@@ -201,7 +201,7 @@ def test_three_and_more_stay_as_they_are_and_two_kinds_are_no_two() -> None:
     game = fueled("megan", "red enforcement2", cards=("emp",))
     game.play("megan use d1 card emp")
     shows(game, {"megan.open": "emp contain3"})
-    game = fueled("megan", "red attack+plan", replace=two_faced("attack", "plan"))
+    game = fueled("megan", "red attack+plan", replace=red_with("attack", "plan"))
     game.play("megan use d1 attack digzone")
     shows(game, {"megan.open": "d1 plan"})
 
@@ -272,7 +272,7 @@ def test_two_become_three_before_converting_or_changing() -> None:
 
 @rule("EQ2-14", "CARD-08", "EQ2-06")
 def test_symbols_made_equal_by_converting_or_changing_are_no_two() -> None:
-    mixed = two_faced("enforcement", "contain")
+    mixed = red_with("enforcement", "contain")
     game = fueled("megan", "red enforcement+contain", cards=("gravatonics",), replace=mixed)
     play(game, "megan use d1 contain digzone", "megan use d1 contain digzone")
     shows(game, {"megan.open": "none", "epic.digzone.bracket": 2})

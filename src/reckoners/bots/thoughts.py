@@ -50,7 +50,7 @@ def chance_less(best: float, loss: float, st: State) -> float:
         return best if loss <= 0 else 0.0
     rounds = loss / mind_of(st.tables).judge.work_of_a_round
     sure = min(max(best, SURE), 1 - SURE)
-    return 1.0 / (1.0 + exp(min(700.0, A_ROUND * rounds - log(sure / (1 - sure)))))
+    return min(best, 1.0 / (1.0 + exp(min(700.0, A_ROUND * rounds - log(sure / (1 - sure))))))
 
 
 def chance_of_best(st: State, plan: Idea | None, thoughts: list[Thought]) -> float:
