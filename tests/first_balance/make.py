@@ -1,7 +1,7 @@
 """Makes the pack `first-balance`: `.venv/bin/python -m tests.first_balance.make`, and some games of that day beside it.
 
 It holds all values of the base game that are ours, as they were when the planner was first strong enough to be
-measured. The base game may be tuned further; `reckoners sim --pack tests/first_balance/pack` plays the one of that day,
+measured. The base game may be tuned further; `reckoners sim --pack first-balance` plays the one of that day,
 so that bots can be compared over time. Nobody has to run this again: it only shows where the files come from, and it
 refuses once the base game has other values.
 """
@@ -17,11 +17,11 @@ from typing import Any, Final
 
 from reckoners.bots import Team
 from reckoners.content import load_content
-from reckoners.content.folders import BASE, BUILT_IN, MANIFEST
+from reckoners.content.folders import BASE, BUILT_IN, EARLIER, MANIFEST
 from reckoners.game import Game, Setup
 
 HERE: Final = Path(__file__).parent
-PACK: Final = HERE / "pack"
+PACK: Final = EARLIER / "first-balance"
 GAMES: Final = HERE / "games"
 HASH: Final = "d49ee701750fb1839112d45e76f5f9cd"  # of the base game's values that day
 ABOUT: Final = """\

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 BUILT_IN = Path(__file__).parent / "packs"
+# Our own numbers as they once were. Nobody is offered them, but games of then are still read.
+EARLIER = Path(__file__).parent / "earlier"
 BASE = "base"
 MANIFEST = "pack.toml"
 MODULE_MANIFEST = "module.toml"
@@ -98,6 +100,8 @@ def find_pack(pack: str | Path) -> Path:
     if isinstance(pack, str) and SLUG.fullmatch(pack):
         if (BUILT_IN / pack).is_dir():  # first: where players keep theirs takes a while to find out
             return BUILT_IN / pack
+        if (EARLIER / pack).is_dir():
+            return EARLIER / pack
         own = own_packs() / pack
         if own.is_dir():
             return own

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 GoalName: TypeAlias = Literal["win", "defeat", "lose-at-most"]
 GOAL_NAMES: Final[tuple[GoalName, ...]] = get_args(GoalName)
-Standing: TypeAlias = Literal["open", "solved", "failed"]
+PuzzleStanding: TypeAlias = Literal["open", "solved", "failed"]
 NOBODY_KNOWS: Final = 10_000  # people: more than there are
 
 
@@ -104,7 +104,7 @@ def last_of_step(game: Game) -> tuple[State, bool]:
     return st, True
 
 
-def standing(goal: Goal, game: Game) -> Standing:
+def standing(goal: Goal, game: Game) -> PuzzleStanding:
     """How a puzzle stands that this game began as."""
     st, ended = last_of_step(game)
     if not ended and goal.name == "lose-at-most":

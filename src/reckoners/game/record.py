@@ -22,7 +22,7 @@ from reckoners.game.action import shortened, unreadable
 from reckoners.game.errors import Refusal, SaveError, SetupError
 from reckoners.game.game import Game, steps_of
 from reckoners.game.position_sum import laid_out
-from reckoners.game.record_versions import as_now
+from reckoners.game.record_versions import EARLIER_NUMBERS, as_now
 from reckoners.game.setup import Setup
 from reckoners.game.variants import sides_of
 
@@ -256,25 +256,36 @@ def opened(header: Header, place: str, packs: tuple[str, ...] | None = None) -> 
         )
     if header.rules != RULES:
         raise SaveError("other-rules", place=place, version=header.rules, ours=RULES)
+    setup = header.setup if packs is None else msgspec.structs.replace(header.setup, packs=packs)
     try:
-        game = Game(header.setup if packs is None else msgspec.structs.replace(header.setup, packs=packs))
+        game = Game(setup)
     except SetupError as error:
         raise SaveError("save-setup", place=place, reason=error) from error
+    told = differences(header, game)
+    if not told:
+        return game
+    for pack in EARLIER_NUMBERS:  # from before the base game was tuned
+        earlier = Game(msgspec.structs.replace(setup, packs=(*setup.packs, pack)))
+        if not differences(header, earlier):
+            return earlier
+    raise SaveError("other-content", place=place, differences=told)
+
+
+def differences(header: Header, game: Game) -> str:
+    """In what the content of a record is another than that of a game; empty if it is the same."""
     ours = entry_hashes(game.content, game.setup)
     theirs = {name: as_now(name, hash) for name, hash in header.content.items()}
-    differences = {
+    entries = {
         "entries-differ": [name for name in ours if theirs.get(name, ours[name]) != ours[name]],
         "entries-new": [name for name in ours if name not in theirs],
         "entries-gone": [name for name in theirs if name not in ours],
     }
     told = [
         str(SaveError(key, entries=", ".join(names[:SHOWN]) + (" ..." if len(names) > SHOWN else "")))
-        for key, names in differences.items()
+        for key, names in entries.items()
         if names
     ]
-    if told:
-        raise SaveError("other-content", place=place, differences="; ".join(told))
-    return game
+    return "; ".join(told)
 
 
 def follow(game: Game, do: str) -> None:

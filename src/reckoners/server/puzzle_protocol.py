@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from reckoners.game.puzzle_goals import Standing
+from reckoners.game.puzzle_goals import PuzzleStanding
 
 
 class PuzzleInfo(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class PuzzleNow(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str
     goal: str
     difficulty: int
-    standing: Standing
+    standing: PuzzleStanding
     ending: str = ""
 
 
