@@ -56,22 +56,54 @@ describe("what stands on a card", () => {
   const groups = (subject: string, table: Seen | null = null) => sheetOf(subject, table)?.groups ?? [];
 
   it("a die: its faces with their chances, and which are ours", () => {
-    expect(groups("die/blue")[0]?.lines.map(({ name, count, ours }) => [name, count, ours])).toEqual([
-      ["2 Contain", "2 of 6", true],
-      ["1 Contain", "2 of 6", true],
-      ["1 Research", "1 of 6", true],
-      ["1 Money", "1 of 6", true],
-    ]);
+    // Blue has equal faces; of the basic die some are printed and some are ours.
+    for (const id of ["blue", "basic"]) {
+      const die = content.all?.dice.find((one) => one.id === id);
+      if (!die) throw new Error(`no die: ${id}`);
+      const expected = [...new Set(die.faces)].map((face) => {
+        const [, symbol = "", n = ""] = /^([a-z]+)(\d*)$/.exec(face) ?? [];
+        const places = die.faces.flatMap((one, place) => (one === face ? [place] : []));
+        return [
+          `${n || "1"} ${content.name("short", symbol)}`,
+          `${places.length} of 6`,
+          places.some((place) => die.ours.some((path) => `${path}.`.startsWith(`faces.${place}.`))),
+        ];
+      });
+      const lines = groups(`die/${id}`)[0]?.lines ?? [];
+      expect(
+        lines.map(({ name, count, ours }) => [name, count, ours ?? false]),
+        id,
+      ).toEqual(expected);
+    }
+    const [blue, basic] = ["die/blue", "die/basic"].map((die) => groups(die)[0]?.lines ?? []);
+    expect(blue?.map(({ count }) => count)).toContain("2 of 6");
+    expect(blue?.map(({ ours }) => ours)).toContain(true);
+    expect(new Set(basic?.map(({ ours }) => ours ?? false))).toEqual(new Set([true, false]));
   });
 
   it("an Epic: its numbers, every word of its track, and what it would do now", () => {
     const table = seen("table-use-4");
-    const sheet = sheetOf("epic/curveball", table);
-    expect(sheet?.rows.map(({ label, value }) => `${label}: ${value}`)).toContain("Research: 0 (printed: 2)");
-    expect(sheet?.now).toMatch(/^If Epics acted now: Enforcement, /);
+    // One that has been researched, acts with a part of its track, and has a track of which a part is ours.
+    const [found] = table.view.districts.flatMap(({ epic: here }) => {
+      const info = here && content.epic(here.id);
+      if (!info || here.research === info.research || here.bracket >= info.track.length) return [];
+      const ours = info.track.map((_, place) => info.ours.includes(`track.${place}`));
+      return here.bracket > 0 && ours.includes(true) ? [{ here, info, ours }] : [];
+    });
+    if (!found) throw new Error("no such Epic");
+    const { here, info, ours } = found;
+    expect(ours).toContain(false);
+    const sheet = sheetOf(`epic/${here.id}`, table);
+    expect(sheet?.rows.map(({ label, value }) => `${label}: ${value}`)).toContain(
+      `Research: ${here.research} (printed: ${info.research})`,
+    );
+    const would = table.forecast?.actors.find(({ id }) => id === here.id)?.text ?? "";
+    expect(would).not.toBe("");
+    expect(sheet?.now?.startsWith(`If Epics acted now: ${would}`)).toBe(true);
     const track = sheet?.groups[0]?.lines ?? [];
-    expect(track.map(({ lit }) => lit)).toEqual([true, true, true, false, false]);
-    expect(track.map(({ ours }) => ours)).toEqual([false, false, false, true, false]);
+    expect(track.map(({ name }) => name)).toEqual(info.track.map((word) => content.name("actions", word)));
+    expect(track.map(({ lit }) => lit)).toEqual(info.track.map((_, place) => place < here.bracket));
+    expect(track.map((line) => line.ours)).toEqual(ours);
     expect(track.every(({ text }) => text)).toBe(true);
   });
 

@@ -90,7 +90,15 @@ describe("a table in Babilar", () => {
     expect(one(".bdeck").getAttribute("aria-label")).toBe("7 cards left in her deck");
     const red = one('.brow[data-track="red"]');
     expect(red.querySelectorAll(".sided s")).not.toHaveLength(0);
-    expect(one(".bsum", red).getAttribute("aria-label")).toContain("5");
+    // What she would do there by the forecast: a gift goes to both neighbours.
+    const her =
+      sample("table-babilar-use").forecast?.actors.find(({ kind }) => kind === "boss")?.actions ?? [];
+    const sum = her
+      .filter((word) => word.includes("enforcement"))
+      .map((word) => Number(/ (\d+)$/.exec(word)?.[1] ?? 1) * (word.startsWith("gift ") ? 2 : 1))
+      .reduce((a, b) => a + b, 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(one(".bsum", red).getAttribute("aria-label")).toBe(`red track: ${sum}`);
   });
 
   it("tokens lie on trays with their words, on dice and on cards", async () => {

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { key, open as openTable, prepare, sample } from "../../test/table";
+import { key, open as openTable, prepare, sample, samples } from "../../test/table";
+import { content } from "../content.svelte";
 import { game } from "../game.svelte";
+import { isDie } from "./options";
 
 async function open(
   name: string,
@@ -12,6 +14,35 @@ async function open(
   vi.spyOn(game, "preview").mockImplementation(() => undefined);
   await openTable(now);
   return { send, why };
+}
+
+/** A table of the base game where several dice could pay for an ability: whose it is, and which dice. */
+function owed() {
+  for (const { name, now } of samples().filter((one) => one.name.startsWith("table-use-")))
+    for (const [seat, { id, ability, dice }] of now.view.reckoners.entries()) {
+      const action = (source: string): string => `${id} use ${source} card ${ability.id}`;
+      const payers = now.options.flatMap(({ action: does, source }) =>
+        isDie(source) && does === action(source) ? [source] : [],
+      );
+      const card = content.card(ability.id);
+      const [, second] = payers;
+      if (!card || !second) continue;
+      const own = "qwertyu"[dice.findIndex((die) => die.name === second)] ?? "";
+      const who = content.reckoner(id)?.name ?? "";
+      const cost = card.cost.map((symbol) => content.name("short", symbol)).join(" or ");
+      return {
+        name,
+        now,
+        seat: String(seat + 1),
+        who,
+        card: card.name,
+        cost,
+        payers,
+        own,
+        does: action(second),
+      };
+    }
+  throw new Error("no dice that pay for an ability");
 }
 
 beforeEach(prepare);
@@ -66,30 +97,32 @@ describe("the table", () => {
   });
 
   it("a card that costs a die is taken up first; what is lit then pays for it", async () => {
-    const { send, why } = await open("table-use-2");
-    await key("1");
-    const card = (): HTMLElement => screen.getByRole("button", { name: /^Checkmate/ });
-    expect(card().textContent).toContain("costs Contain: choose a die");
+    const due = owed();
+    const { send, why } = await open(due.name, due.now);
+    await key(due.seat);
+    const card = (): HTMLElement => screen.getByRole("button", { name: new RegExp(`^${due.card}`) });
+    expect(card().textContent).toContain(`costs ${due.cost}: choose a die`);
     await fireEvent.click(card());
     expect(card().getAttribute("aria-pressed")).toBe("true");
-    expect(screen.getByText("Megan: Checkmate costs Contain")).toBeTruthy();
-    const payers = screen.getAllByRole("button", { name: /^Die .*Pay for Checkmate$/ });
-    expect(payers.map((die) => die.dataset["die"])).toEqual(["d1", "d3", "d7"]);
+    expect(screen.getByText(`${due.who}: ${due.card} costs ${due.cost}`)).toBeTruthy();
+    const payers = screen.getAllByRole("button", { name: new RegExp(`^Die .*Pay for ${due.card}$`) });
+    expect(payers.map((die) => die.dataset["die"])).toEqual(due.payers);
     await fireEvent.click(payers[1] as HTMLElement);
-    expect(send.mock.calls).toEqual([["megan use d3 card checkmate"]]);
+    expect(send.mock.calls).toEqual([[due.does]]);
     expect(why).not.toHaveBeenCalled();
   });
 
   it("the same by keys: ability, then the letter or the die's own key; Esc puts it down", async () => {
-    const { send } = await open("table-use-2");
-    await key("1");
+    const due = owed();
+    const { send } = await open(due.name, due.now);
+    await key(due.seat);
     await key("x");
     await key("Escape");
-    expect(screen.queryByRole("button", { name: /Pay for Checkmate$/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: new RegExp(`Pay for ${due.card}$`) })).toBeNull();
     await key("x");
     await key("b");
-    await key("e");
-    expect(send.mock.calls).toEqual([["megan use d3 card checkmate"], ["megan use d3 card checkmate"]]);
+    await key(due.own);
+    expect(send.mock.calls).toEqual([[due.does], [due.does]]);
   });
 
   it("a Plan token pays, and a card that nothing can pay for says why", async () => {

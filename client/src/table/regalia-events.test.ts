@@ -94,6 +94,14 @@ describe("her tracks", () => {
   it("are one line of the forecast, with where she goes", () => {
     const line = forecastLines(view, forecast).find(({ at }) => at === "boss");
     expect(line?.goes?.id).toBe("grand-central");
-    expect(line?.actions).toContainEqual({ word: "enforcement", n: 5 });
+    // Her words for Enforcement become one: a gift goes to both neighbours, to a side it goes once.
+    const her = forecast?.actors.find(({ kind }) => kind === "boss")?.actions ?? [];
+    const soldiers = her.filter((word) => word.includes("enforcement"));
+    expect(soldiers.length).toBeGreaterThan(1);
+    const n = soldiers.reduce(
+      (sum, word) => sum + Number(/ (\d+)$/.exec(word)?.[1] ?? 1) * (word.startsWith("gift ") ? 2 : 1),
+      0,
+    );
+    expect(line?.actions).toContainEqual({ word: "enforcement", n });
   });
 });

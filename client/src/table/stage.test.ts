@@ -2,8 +2,9 @@ import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { key, open, prepare, sample } from "../../test/table";
+import { content } from "../content.svelte";
 import { game } from "../game.svelte";
-import type { Crew } from "../protocol";
+import type { Crew, EventLine } from "../protocol";
 import type { Table } from "./decode";
 import { settings } from "../settings.svelte";
 
@@ -19,6 +20,11 @@ const before: Table = {
 };
 const told = after.log[0]?.lines ?? [];
 const lost = told.reduce((sum, { kind, args }) => sum + (kind === "population" ? Number(args["n"]) : 0), 0);
+const epicName = (args?: EventLine["args"]): string => {
+  const found = content.epic(String(args?.["epic"]));
+  if (!found) throw new Error("no such Epic");
+  return found.name;
+};
 const decision = (): HTMLElement => screen.getByRole("region", { name: "Decision" });
 const recap = (): HTMLElement | null => screen.queryByRole("dialog", { name: /: the Epic phase$/ });
 const spoken = (): string => document.querySelector('[role="status"].sr-only')?.textContent ?? "";
@@ -56,7 +62,8 @@ afterEach(() => {
 describe("the Epic phase", () => {
   it("shows each event long enough to read it, and says it", async () => {
     await epics();
-    const first = told.find(({ kind }) => kind === "activates")?.text ?? "";
+    const first = told.find(({ kind }) => kind === "enters" || kind === "activates")?.text ?? "";
+    expect(first).not.toBe("");
     expect(within(decision()).getByText(first)).toBeTruthy();
     expect(spoken()).toBe(first);
     await vi.advanceTimersByTimeAsync(1100);
@@ -161,16 +168,23 @@ describe("the log", () => {
     await key("Enter");
     const log = screen.getByRole("region", { name: "Log" });
     expect(log.querySelectorAll('.loglist [tabindex="0"]')).toHaveLength(1);
-    const fold = within(log).getByRole("button", { name: /^Deathpoint, Chinatown/ });
+    const [first, second] = told.filter(({ kind }) => kind === "activates").map(({ args }) => args);
+    const deed =
+      told.find(({ kind, args }) => kind === "acts" && args["epic"] === first?.["epic"])?.text ?? "";
+    const fold = within(log).getByRole("button", {
+      name: (name) =>
+        name.startsWith(`${epicName(first)}, ${content.name("districts", String(first?.["district"]))}`),
+    });
     expect(fold.getAttribute("aria-expanded")).toBe("false");
+    expect(within(log).queryByText(deed)).toBeNull();
     await fireEvent.click(fold);
     expect(fold.getAttribute("aria-expanded")).toBe("true");
-    expect(within(log).getByText("Deathpoint acts: Attack Population.")).toBeTruthy();
+    expect(within(log).getByText(deed)).toBeTruthy();
     fold.focus();
     await tick();
     await fireEvent.keyDown(fold, { key: "ArrowDown" });
     await tick();
-    expect(document.activeElement?.textContent).toContain("Refractionary");
+    expect(document.activeElement?.textContent).toContain(epicName(second));
     expect(log.querySelectorAll('.loglist [tabindex="0"]')).toHaveLength(1);
   });
 });
