@@ -202,10 +202,17 @@ def test_the_chance_of_winning_knows_the_end_and_what_helps() -> None:
     assert winning_chance(game.state) == (game.result == "won")
 
 
+GAMES_WITH_REWARDS = tuple(
+    (seats, seed)
+    for seats in (4, 5, 6)
+    for seed in ("counsel", "in time", "memory", "rewards", "hunt", "again", "more", "most")
+)
+
+
 def test_a_reward_is_judged_by_the_forecast() -> None:
     """All dice are used then, so everybody can see what the Epic phase will do."""
     found = surprises = 0
-    for seats, seed in ((4, "counsel"), (4, "in time"), (3, "memory"), (6, "in time"), (5, "rewards"), (4, "hunt")):
+    for seats, seed in GAMES_WITH_REWARDS:
         for game in positions(seats, seed, 1, "greedy"):
             if game.step != "rewards" or len(game.state.options) < 2:
                 continue

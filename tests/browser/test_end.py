@@ -106,7 +106,7 @@ def test_by_the_keyboard_to_the_table_and_into_the_replay(sit: Sit, house: House
     assert re.fullmatch(rf"#/table/{id}/\d+", place)
     moment.press("Enter")
     page.wait_for_url(f"**/{place}")
-    expect(player.decision).to_contain_text("The table after action")
+    expect(page.get_by_role("slider")).to_have_value(place.rpartition("/")[2])
     page.go_back()
     page.get_by_role("link", name="Watch the replay").press("Enter")
     page.wait_for_url(f"**/#/table/{id}/0")

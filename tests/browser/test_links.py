@@ -131,18 +131,19 @@ def test_a_late_click_is_refused_and_said_so(
     two.page.get_by_role("combobox").select_option(label=language)
     two.open(one.table)
     version = one.now.version
+    here, there = (district.id for district in one.now.view.districts[:2])
     os.kill(house.pid, signal.SIGSTOP)
     try:
-        one.press(one.spot("plate/soldier-field").first)
+        one.press(one.spot(f"plate/{here}").first)
         two.page.wait_for_timeout(100)
-        two.press(two.spot("plate/chinatown").first)
+        two.press(two.spot(f"plate/{there}").first)
         two.page.wait_for_timeout(100)
     finally:
         os.kill(house.pid, signal.SIGCONT)
     two.until(lambda: one.refusals or two.refusals)
     # Both clicks lay waiting, so which of them the server reads first is its own affair.
     early, late = (one, two) if two.refusals else (two, one)
-    wished = {one: "soldier-field", two: "chinatown"}
+    wished = {one: here, two: there}
     assert [refusal.code for refusal in late.refusals] == ["late"]
     said = late.page.get_by_role("alert")
     expect(said).to_contain_text(late.refusals[0].sentence)

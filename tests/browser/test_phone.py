@@ -6,13 +6,15 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from reckoners.game import Game
 from tests.browser.conftest import PHONE, Sit
-from tests.browser.records import begun, first, record
+from tests.browser.records import FINISHED, begun, record
 
 
 def test_a_round_by_taps(sit: Sit, screens: Path, tmp_path: Path) -> None:
     actions = record("2-sparks-lost")
-    begins = first("2-sparks-lost", "end purchase", 2) + 2  # the second round, a die of it kept
+    game = Game.load(FINISHED / "2-sparks-lost.jsonl")
+    begins = next(n for n in range(len(game)) if game.at(n).state.round == 2) + 1  # the second round, a die of it kept
     player = sit(phone=True)
     player.load(begun("2-sparks-lost", 0, tmp_path))
     player.play(actions[:begins])

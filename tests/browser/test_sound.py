@@ -53,10 +53,12 @@ def moments(name: str) -> dict[str, int]:
     kinds = {"rolled": "dice", "health": "hit", "defeated": "defeated", "population": "loss", "base-found": "base"}
     found: dict[str, int] = {}
     for at, entry in enumerate(story.entries[1:-1]):
+        falls = any(event.kind == "defeated" for event in entry.events)  # louder than the hit that did it
         for event in entry.events:
             if event.kind == "step" and event.args["step"] == "add":
                 found["night"] = at
-            if sound := kinds.get(event.kind):
+            sound = kinds.get(event.kind)
+            if sound and not (falls and sound == "hit"):
                 found[sound] = at
     return found
 

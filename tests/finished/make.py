@@ -40,6 +40,7 @@ class Wanted(NamedTuple):
     options: tuple[str, ...] = ()
     bot: str = "planner"
     done: tuple[str, ...] = ()  # what must come about in it: patterns of actions
+    happened: tuple[str, ...] = ()  # and of events, as "kind why"
 
     @property
     def pair(self) -> tuple[str, str]:
@@ -60,7 +61,7 @@ EXCHANGE: Final = r" use .* card [a-z-]+-[ab]$"
 
 WANTED: Final = (
     Wanted(2, "beginner", "won"),
-    Wanted(2, "sparks", "lost"),
+    Wanted(2, "sparks", "lost", done=(r"^lose ",), happened=("^base-found", "^defeated", "^population no-")),
     Wanted(3, "standard", "won"),
     Wanted(3, "beginner", "lost"),
     Wanted(4, "hard", "won"),
@@ -127,7 +128,15 @@ def is_wanted(game: Game, wanted: Wanted) -> bool:
     if game.result != wanted.result:
         return False
     actions = [str(action) for action in game.actions] if wanted.done else []
-    return all(any(re.search(pattern, action) for action in actions) for pattern in wanted.done)
+    if not all(any(re.search(pattern, action) for action in actions) for pattern in wanted.done):
+        return False
+    events = events_of(game) if wanted.happened else []
+    return all(any(re.search(pattern, event) for event in events) for pattern in wanted.happened)
+
+
+def events_of(game: Game) -> list[str]:
+    again = game.fork(0)
+    return [f"{event.kind} {event.args.get('why', '')}" for action in game.actions for event in again.play(action)]
 
 
 def make(wanted: Wanted, progress: Progress) -> int:

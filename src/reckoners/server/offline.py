@@ -18,13 +18,14 @@ def offline(request: HttpRequest) -> Response[bytes]:
     spoken = teller_for(request)
     words = spoken.words
     play, serve = COMMANDS
+    what = escape(words("server-offline"))
     start = escape(words("server-offline-start", play=play, serve=serve))
     for command in COMMANDS:
         start = start.replace(command, f"<code>{command}</code>")
     page = PAGE.format(
         language=spoken.language,
         title=escape(words("server-page-offline")),
-        what=f"{escape(words('server-offline'))}</p>\n<p>{start}",
+        what=f"{what}</p>\n<p>{start}",
         more=AGAIN.format(again=escape(words("server-offline-again"))),
     )
     return Response(page.encode(), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
