@@ -9,14 +9,20 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.records import begun, record, somewhere
+from tests.browser.records import PLAIN, begun, record
 from tests.browser.typist import Typist
 
 
 @pytest.fixture
 def owing(tmp_path: Path) -> tuple[Path, str]:
     """A game in which a die is about to pay for a card, and that action."""
-    name, at = somewhere(" card ")
+    pays = re.compile(r" use d\d+ card [a-z-]+")
+    at, name = min(
+        (n, name)
+        for name in PLAIN
+        for n, action in enumerate(record(name))
+        if pays.search(action) and action.count(" ") == 4
+    )
     return begun(name, at, tmp_path), record(name)[at]
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from reckoners.game import Game
 from tests.browser.player import onward
-from tests.browser.records import record
+from tests.browser.records import FINISHED, record
 from tests.browser.typist import Typist
 
 
@@ -16,10 +17,11 @@ from tests.browser.typist import Typist
 def test_a_whole_game_by_keyboard(typist: Typist, rounds: int) -> None:
     """After some rounds of a record nothing but ending each step; the whole of the record in the slow lane."""
     page = typist.page
+    setup = Game.load(FINISHED / "2-sparks-lost.jsonl").setup
     typist.go()
     typist.press(page.get_by_role("link", name="New game"))
-    for name in ("Megan", "Prof"):
-        typist.reach(page.get_by_role("checkbox", name=f"Add to the team: {name}"))
+    for name in setup.reckoners:
+        typist.reach(page.get_by_role("checkbox", name=f"Add to the team: {name.title()}"))
         typist.key("Space")
     typist.reach(page.get_by_role("radio", checked=True))
     for _ in range(2):
@@ -27,10 +29,10 @@ def test_a_whole_game_by_keyboard(typist: Typist, rounds: int) -> None:
     expect(page.get_by_role("radio", checked=True)).to_have_id("difficulty-sparks")
     typist.reach(page.get_by_label("Seed", exact=True))
     typist.key("Control+A")
-    page.keyboard.type("finished-1")
+    page.keyboard.type(setup.seed)
     typist.press(page.get_by_role("button", name="Begin"))
     typist.until(lambda: typist.tables)
-    assert [seat.id for seat in typist.now.view.reckoners] == ["megan", "prof"]
+    assert tuple(seat.id for seat in typist.now.view.reckoners) == setup.reckoners
 
     actions = record("2-sparks-lost")
     ends = [n + 1 for n, action in enumerate(actions) if action == "end purchase"]  # the prologue has one too
