@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.planner.answers import PlannedAnswers
+from reckoners.bots.planner.glance import UNSEEN, Glance
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.rides import Rides
 from reckoners.bots.planner.sources import (
@@ -53,6 +54,7 @@ class SeatPlans:
         self.judge: Judge = judge
         self.answers: PlannedAnswers = PlannedAnswers(judge)
         self.rides: Rides = Rides()
+        self.glance: Glance = Glance(judge)
         self.tried: int = 0  # positions that were looked at: what thinking costs, on any machine
 
     def after(self, st: State, code: int) -> State:
@@ -72,7 +74,17 @@ class SeatPlans:
         if source.opening is not None:
             return self.opened(st, seat, source.opening, worth)
         best = Plan(worth, [], st)
+        seen = self.glance.suits(st, seat, source)
+        chosen = -1  # the best so far, if it was only glanced at
         for code in uses(st, seat, source):
+            if seen:
+                value = self.glance.worth(st, source, code)
+                if value != UNSEEN:
+                    self.tried += 1
+                    if value > best.worth + NOTHING:
+                        best = Plan(value, [], st)
+                        chosen = code
+                    continue
             then = st.clone()
             codes = self.played(then, code)
             self.tried += 1
@@ -89,6 +101,10 @@ class SeatPlans:
                 then = rest.state
             if value > best.worth + NOTHING:
                 best = Plan(value, codes, then)
+                chosen = -1
+        if chosen >= 0:
+            then = st.clone()
+            best = Plan(best.worth, self.played(then, chosen), then)
         return best
 
     def opened(self, st: State, seat: int, opening: list[int], worth: float) -> Plan:
