@@ -7,6 +7,7 @@ import threading
 import time
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 
 from reckoners.cli.language import say
 from reckoners.cli.places import home
@@ -25,10 +26,10 @@ def start(host: str, port: int | None, trusted: Sequence[str], *, browser: bool,
             # A browser may keep its caller waiting, and the server has to answer it meanwhile.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    try:
+    # Who is asked to end in the middle of something may end without being interrupted: that is said as well.
+    with suppress(KeyboardInterrupt):
         serve(home(), host, port, trusted, ready, lan=lan)
-    except KeyboardInterrupt:
-        print(say("cli-served"))
+    print(say("cli-served"))
     return 0
 
 
