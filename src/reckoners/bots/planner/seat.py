@@ -69,8 +69,9 @@ class SeatPlans:
         use_quietly(st, code)
         return [code]
 
-    def finish(self, st: State, seat: int, source: Source, worth: float) -> Plan:
-        """The best use of one source where the Reckoner stands, symbol by symbol."""
+    def finish(self, st: State, seat: int, source: Source, worth: float, own: bool = False) -> Plan:
+        """The best use of one source where the Reckoner stands, symbol by symbol. A position that is the caller's own
+        may be changed: nobody else looks at it any more."""
         if source.opening is not None:
             return self.opened(st, seat, source.opening, worth)
         best = Plan(worth, [], st)
@@ -90,12 +91,12 @@ class SeatPlans:
             self.tried += 1
             value = self.judge.worth(then)
             if then.pool[seat] and not then.over:
-                rest = self.finish(then, seat, open_source(then, seat), value)
+                rest = self.finish(then, seat, open_source(then, seat), value, own=True)
                 value = rest.worth
                 codes += rest.codes
                 then = rest.state
             if then.waiting[seat] and len(then.waiting[seat]) > len(st.waiting[seat]) and not then.over:
-                rest = self.finish(then, seat, sources(then, seat)[0], value)
+                rest = self.finish(then, seat, sources(then, seat)[0], value, own=True)
                 value = rest.worth
                 codes += rest.codes
                 then = rest.state
@@ -103,7 +104,7 @@ class SeatPlans:
                 best = Plan(value, codes, then)
                 chosen = -1
         if chosen >= 0:
-            then = st.clone()
+            then = st if own else st.clone()
             best = Plan(best.worth, self.played(then, chosen), then)
         return best
 
@@ -122,6 +123,7 @@ class SeatPlans:
         """One source after the other, each where it does most, until nothing helps any more."""
         codes: list[int] = []
         at_once = self.judge.tables.at_once
+        own = False  # the position, once something was done on it; where dice can be lost it is compared with the next
         again = True
         while again:
             again = False
@@ -129,12 +131,13 @@ class SeatPlans:
             for source in sources(st, seat) if twists is None else all_sources(st, seat, twists):
                 if source.pool == idle and source.whole and not source.anywhere:
                     continue
-                plan = self.finish(st, seat, source, worth)
+                plan = self.finish(st, seat, source, worth, own)
                 if plan.codes:
                     again = True
                     codes += plan.codes
                     before = st
                     worth, st = plan.worth, plan.state
+                    own = not at_once
                     if st.over:
                         return Plan(worth, codes, st)
                     if at_once and has_lost(before, st, seat, source.id):
