@@ -21,7 +21,7 @@ from reckoners.engine.tables import Tables
 JUDGED: Final = 31  # the feature that is a judge's opinion, in rounds
 # How much that opinion counts beside what was fitted, where plans are compared: it knows where somebody stands and what
 # a card is for. In games that were played such things hardly decide, so no fit finds them; between two plans they may.
-OPINION: Final = 0.9
+OPINION: Final = 0.4
 A_ROUND: Final = 0.9  # of the logarithm of the odds: what a round more until the Boss is defeated costs
 EXACT: Final = 1e6  # more digits are noise: the last bit of a logarithm differs from machine to machine
 HARD_WORK: Final = 9.0  # symbols that the hardest Epics take
