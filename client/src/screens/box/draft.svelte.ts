@@ -22,7 +22,11 @@ export class Draft {
   private asking: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly family = $derived(String(this.values["does.family"] ?? ""));
+  /** What kind of card it is: some fields are there only with theirs. */
+  readonly family = $derived.by(() => {
+    const field = this.form?.fields.find(({ path }) => path.endsWith(".family"));
+    return field ? String(this.value(field)) : "";
+  });
   readonly fields = $derived(
     (this.form?.fields ?? []).filter(({ when }) => !when.length || when.includes(this.family)),
   );
