@@ -351,3 +351,47 @@ def test_a_folder_that_cannot_be_written_is_said(nursery: Nursery, tmp_path: Pat
     answer = house.http.post("/api/box/keep", json={"thing": "equipment:emp:0", "values": {"price": 1}})
     assert (answer.status_code, fault(answer).code) == (507, "box-write")
     house.end()
+
+
+def test_a_district_s_card_is_corrected(house: House, shelf: Path) -> None:
+    """Its action, and its one benefit: that of another kind takes the place of what was there."""
+    key = "newcago-card:the-loop-a:4"
+    thing = next(one for one in the_box(house).things if one.key == key)
+    assert (thing.kind, thing.name, thing.module) == ("newcago-card", "The Loop, side A", 4)
+    shown = form(house, key)
+    card = load_content(modules=(4,)).city_cards["the-loop-a"]
+    assert field(shown, "harm").value == [card.harm]
+    assert field(shown, "benefit.family").value == "on_defeat"
+    assert field(shown, "benefit.on_defeat").value == list(card.benefit.on_defeat)
+    assert {word.name for word in shown.words["card"]} > {"enforcement", "suffer"}
+
+    fewer = post(house, "draft", key, {"benefit.on_defeat": ["money"]})
+    assert (fewer.problems, fewer.changed) == ((), True)
+    assert fewer.card is not None
+    assert fewer.card.gives == ("money",)
+    values = {
+        "harm": ["suffer reroll"],
+        "benefit.family": "exchange",
+        "benefit.exchange.pays": ["plan"],
+        "benefit.exchange.gives": ["research", "research"],
+    }
+    kept = post(house, "keep", key, values)
+    assert (kept.problems, kept.pack) == ((), "as-in-my-box")
+    assert kept.card is not None
+    assert (kept.card.family, kept.card.harm, kept.card.cost) == ("exchange", "suffer reroll", ("plan",))
+    assert "suffer reroll" in kept.actions
+    written = tomllib.loads((shelf / "packs" / kept.pack / "newcago_cards.toml").read_text(encoding="utf-8"))
+    (replaced,) = written["replace"]["newcago-card"]
+    assert replaced["benefit"] == {"exchange": {"pays": "plan", "gives": ["research", "research"]}}
+    assert replaced["harm"] == "suffer reroll"
+    again = form(house, key, kept.pack)
+    assert (field(again, "benefit.family").value, field(again, "benefit.family").printed) == ("exchange", "on_defeat")
+    back = post(house, "keep", key, {"harm": [card.harm], "benefit.family": "on_defeat"}, pack=kept.pack)
+    assert back.problems == ()
+
+    nothing = post(house, "draft", key, {"benefit.family": "exchange", "benefit.exchange.gives": []})
+    assert [(problem.field, problem.text) for problem in nothing.problems] == [
+        ("benefit.exchange.gives", "Choose at least one symbol.")
+    ]
+    misplaced = post(house, "draft", key, {"harm": ["move"]})
+    assert {problem.field for problem in misplaced.problems} == {"harm"}

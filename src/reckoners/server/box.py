@@ -161,7 +161,7 @@ def _paths(wish: DraftWish, words: Words) -> list[str]:
 def undone(pack: str, wish: UndoWish) -> None:
     """An entry is as printed again. A pack that is not whole without it stays as it is."""
     folder = folder_of(pack)
-    kind: Kind | None = next((one for one in (*KINDS, "city", "reckoner", "newcago-card") if one == wish.kind), None)
+    kind: Kind | None = next((one for one in (*KINDS, "city", "reckoner") if one == wish.kind), None)
     layers = [layer for layer in (read_pack(folder).root, *read_pack(folder).layers) if layer.module == wish.layer]
     found = [one for layer in layers for one in (*layer.patches, *layer.adds) if (one.kind, one.id) == (kind, wish.id)]
     if kind is None or not found:

@@ -11,10 +11,16 @@ from reckoners.content.model import Boss, Entry
 from reckoners.game.names import Names
 from reckoners.server.box_protocol import BoxThing
 
-KINDS: tuple[Kind, ...] = ("equipment", "epic", "ability", "boss", "die", "dawnslight", "table")
+KINDS: tuple[Kind, ...] = ("equipment", "epic", "ability", "boss", "die", "dawnslight", "newcago-card", "table")
 BOARD = "board"
 # How others look at it: the kind of a subject.
-SUBJECTS: dict[str, str] = {"equipment": "card", "ability": "card", "dawnslight": "card", "table": "market"}
+SUBJECTS: dict[str, str] = {
+    "equipment": "card",
+    "ability": "card",
+    "dawnslight": "card",
+    "newcago-card": "card",
+    "table": "market",
+}
 BOARDS = ("power", "adjustment")
 
 
