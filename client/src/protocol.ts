@@ -1004,6 +1004,7 @@ export interface DraftAnswer {
   card: CardInfo | null;
   changed: boolean;
   die: DieInfo | null;
+  district: DistrictInfo | null;
   epic: EpicInfo | null;
   numbers: {
     [k: string]: number;

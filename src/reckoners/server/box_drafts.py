@@ -14,7 +14,7 @@ from reckoners.content.decoding import PlainTables
 from reckoners.content.errors import Said
 from reckoners.content.folders import Layer, Pack, read_pack
 from reckoners.content.keeping import EntryChange, changed_files, files_in, first_files, folder_of, laid_out, new_id
-from reckoners.content.model import Ability, Boss, CityCard, Dawnslight, Die, Entry, Epic, Equipment, Table
+from reckoners.content.model import Ability, Boss, City, CityCard, Dawnslight, Die, Entry, Epic, Equipment, Table
 from reckoners.engine.pools import pool_of
 from reckoners.game.card_text import action_name, action_told, ours_at, packs_at
 from reckoners.game.names import Names
@@ -22,7 +22,7 @@ from reckoners.game.things import face_word
 from reckoners.server.box_forms import FormMaker
 from reckoners.server.box_protocol import BoxProblem, DraftAnswer, DraftWish, FieldValue, FormField
 from reckoners.server.box_things import Thing, content_for, modules_with, thing_of
-from reckoners.server.content_places import boss_of
+from reckoners.server.content_places import boss_of, districts_of
 from reckoners.server.content_protocol import DieInfo
 from reckoners.server.content_words import card_told, dawnslight_told, epic_told, newcago_card_told
 from reckoners.text import Words
@@ -231,6 +231,8 @@ def drawn(names: Names, thing: Thing, *, changed: bool) -> DraftAnswer:
             return change(answer, epic=epic_told(names, entry))
         case Boss():
             return change(answer, boss=boss_of(names, entry))
+        case City():
+            return change(answer, district=next(one for one in districts_of(names) if one.id == thing.part))
         case Die():
             faces = tuple(face_word(pool_of(face)) for face in entry.faces)
             ours = ours_at(content, "die", entry)
@@ -247,6 +249,8 @@ def _words_on(entry: Entry) -> list[str]:
         return list(dict.fromkeys(entry.track))
     if isinstance(entry, CityCard):
         return [entry.harm]
+    if isinstance(entry, City):
+        return list(dict.fromkeys(word for district in entry.districts for word in district.track if word))
     if not isinstance(entry, Boss):
         return []
     boards = [*(board.tracks for board in entry.power), *(board.tracks for board in entry.adjustment)]

@@ -9,11 +9,11 @@ from reckoners.content.changes import plain
 from reckoners.content.checking import RECKONER_COUNTS
 from reckoners.content.content import prefixes, provenance_of
 from reckoners.content.decoding import PlainTables
-from reckoners.content.model import DIFFICULTIES, SYMBOLS, Boss, Entry, Provenance, lines_on
+from reckoners.content.model import DIFFICULTIES, SYMBOLS, Boss, City, Entry, Provenance, lines_on
 from reckoners.content.vocabulary import TrackPlace
 from reckoners.game.names import Names
 from reckoners.server.box_protocol import BoxForm, FieldKind, FieldValue, FormChoice, FormField
-from reckoners.server.box_things import Thing, board_in, content_for, name_of
+from reckoners.server.box_things import Thing, board_in, content_for, district_in, name_of
 from reckoners.server.box_words import words_for
 
 MOST_SYMBOLS = 6
@@ -104,6 +104,9 @@ class FormMaker:
             for name in NUMBERS:
                 yield self.field(name, "number", self.say(name), 0, (0, HIGHEST))
             return
+        if kind == "city":
+            yield from self.district()
+            return
         if kind != "die":
             yield self.field("name", "text", self.say("name"), "")
         if kind == "equipment":
@@ -156,6 +159,16 @@ class FormMaker:
     def _odd(self, power: str) -> str:
         key = f"family-odd-{power}.title"
         return self.names.words(key) if self.names.words.has(key) else power
+
+    def district(self) -> Iterator[FormField]:
+        """Its name, and its own track if it has one: as many spots as all of its city have."""
+        assert isinstance(self.entry, City)
+        index = district_in(self.thing, self.entry)
+        yield self.field(f"districts.{index}.name", "text", self.say("name"), "")
+        if spots := len(self.entry.districts[index].track):
+            place: TrackPlace = "district" if self.entry.marker_starts is None else "passed"
+            path = f"districts.{index}.track"
+            yield self.field(path, "track", self.say("spots"), [], (spots, spots), place=place)
 
     def district_card(self) -> Iterator[FormField]:
         """One action that harms, and one benefit: the parameters of each kind are there with it."""
