@@ -18,6 +18,7 @@ import type {
   PuzzleInfo,
   PuzzleTable,
   RuleInfo,
+  SeedResult,
   TableInfo,
   TablePage,
 } from "./protocol";
@@ -73,6 +74,9 @@ export const getRules = (language: string): Promise<RuleInfo[]> =>
 
 /** The languages that the server has texts in. */
 export const getLanguages = (): Promise<LanguageInfo[]> => read("/api/languages", "languages");
+
+/** How other games of the same set-up and seed went. */
+export const getSame = (table: string): Promise<SeedResult[]> => read(`${place(table)}/same`, "same");
 
 /** The link for friends on the same network, to the first page or to a place such as `table/<id>`. */
 export const getInvitation = (place: string): Promise<Invitation> =>

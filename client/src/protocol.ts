@@ -1004,6 +1004,7 @@ export interface DraftAnswer {
   card: CardInfo | null;
   changed: boolean;
   die: DieInfo | null;
+  district: DistrictInfo | null;
   epic: EpicInfo | null;
   numbers: {
     [k: string]: number;
@@ -1354,7 +1355,7 @@ export interface RewardsView {
 }
 /**
  * The table as it stood after `at` actions, to look at; `log` has the newest entries of then. `line` is 0, or what
- * was taken back (`ReelLine.id`).
+ * was taken back (`ReelLine.id`). `talk` is what was said then, if anything was.
  */
 export interface PastTable {
   at: number;
@@ -1364,8 +1365,34 @@ export interface PastTable {
   };
   line?: number;
   log: LogEntry[];
+  talk?: TalkThen | null;
   type: "past";
   view: TableView;
+}
+/**
+ * What bots had said that they were about to do, and what they were asked for: of the round of that moment. `told`
+ * is when the newest of it was said, in seconds since 1970.
+ */
+export interface TalkThen {
+  plans: PlanLine[];
+  said: SaidLine[];
+  told: number;
+}
+/**
+ * What a Reckoner's bot is about to do in this step: where it goes, and what for.
+ */
+export interface PlanLine {
+  text: string;
+  who: string;
+}
+/**
+ * What somebody asked a Reckoner's bot for, and its answer; it is `kept` if the bot bears it in mind.
+ */
+export interface SaidLine {
+  answer: string;
+  kept: boolean;
+  who: string;
+  wish: string;
 }
 /**
  * An action that cannot be played, or the answer to `why`. `code` is `late` if the decision was over already, and
@@ -1394,22 +1421,6 @@ export interface TalkNow {
   plans: PlanLine[];
   said: SaidLine[];
   type: "talk";
-}
-/**
- * What a Reckoner's bot is about to do in this step: where it goes, and what for.
- */
-export interface PlanLine {
-  text: string;
-  who: string;
-}
-/**
- * What somebody asked a Reckoner's bot for, and its answer; it is `kept` if the bot bears it in mind.
- */
-export interface SaidLine {
-  answer: string;
-  kept: boolean;
-  who: string;
-  wish: string;
 }
 /**
  * What each way to keep dice may bring, the best first; nothing if this Reckoner is not rolling.
@@ -1652,7 +1663,8 @@ export interface PuzzleTable {
 }
 /**
  * A game from beginning to end: asked for over HTTP. `at` is where it stands; what was undone and could be redone
- * is on the line as well. `undone` are lines that were left for another.
+ * is on the line as well. `undone` are lines that were left for another. If somebody `talked` with the bots or
+ * they said what they plan, moments have that too (`PastTable.talk`).
  */
 export interface Reel {
   at: number;
@@ -1660,6 +1672,7 @@ export interface Reel {
   origin: TableOrigin | null;
   table: string;
   tables: ReelTable[];
+  talked: boolean;
   undone: ReelLine[];
   version: number;
 }

@@ -136,6 +136,9 @@ function pairs(look: Look, city: string): Pair[] {
   for (const one of ["text", "go-text"])
     add(`${one} in a target`, of(one), over(of("go-dim"), of("plate")), true);
   add("a key on go", of("on-go"), over(of("key-on"), of("go")), true);
+  const half = parseFloat(value("half")) / 100;
+  add("what Epics cost", mix(of("warn"), of("plate"), half), of("plate"), false);
+  add("what Epics cost, in its groove", mix(of("warn"), of("plate"), half), of("well"), false);
   add("text over a lit row", of("text"), mix(of("lit"), of("plate"), 0.18), true);
   for (const ground of ["plate", "well"])
     for (const one of ["go", "lit", "lit-deep", "edge-hi", "steel", "text-3", "water", "warn"])

@@ -12,11 +12,13 @@ from reckoners.game import Game, Setup
 from tests.browser.conftest import DESKTOP, Window
 from tests.browser.laid import Sight, acted, boss_sheet, check_answer, lay
 from tests.browser.looks import misplaced, overflows, unheard
-from tests.browser.player import Player
+from tests.browser.player import HIT, Player
+from tests.browser.records import FINISHED, begun
 from tests.browser.test_layouts import SEEN_WHOLE
 from tests.browser.typist import Typist
 from tests.positions import table
 from tests.server.babilar import BABILAR, LAST_BLOW, TO_AID, babilar, on_to
+from tests.server.house import House
 
 HALF = ("val use d1 move grand-central",)
 
@@ -145,3 +147,33 @@ def test_there_is_room_for_every_number_of_districts(window: Window, screens: Pa
     page.evaluate("document.fonts.ready")
     page.screenshot(path=screens / f"babilar-{many}.png")
     assert [*overflows(page), *misplaced(page)] == []
+
+
+def test_many_offers_leave_the_end_of_the_step_in_reach(window: Window, house: House, tmp_path: Path) -> None:
+    """In a low window, with more than there is room for: what ends buying is seen whole, and hit in its middle."""
+    name = "steelheart-babilar-modules-34-5-hard-lost"
+    at = max(many_offers(name))[1]
+    made = house.http.post("/api/tables/file", content=begun(name, at, tmp_path).read_bytes()).json()
+    page = window(size=(1280, 660))
+    page.goto(f"/#/table/{made['id']}")
+    offers = page.locator(".pdec .choices")
+    done = offers.get_by_role("button", name="Done buying")
+    expect(done).to_be_visible()
+    assert offers.evaluate("(it) => it.scrollHeight > it.clientHeight"), "all of them have room"
+    assert done.evaluate(HIT)
+    assert offers.evaluate(BOTTOM) >= done.evaluate(BOTTOM)
+
+
+BOTTOM = "(it) => it.getBoundingClientRect().bottom"
+
+
+def many_offers(name: str) -> list[tuple[int, int]]:
+    """How much can be bought in the purchase steps of a game, and after how many actions."""
+    game = Game.load(FINISHED / f"{name}.jsonl")
+    again = game.fork(0)
+    found: list[tuple[int, int]] = []
+    for code in game.log:
+        if again.step == "purchase" and again.state.round:
+            found.append((len({action.card for action in again.legal() if action.verb == "buy"}), len(again)))
+        again.play_code(code)
+    return found

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from reckoners.content import load_content
+from reckoners.content.model import Symbols
 from tests.browser.conftest import DESKTOP, PHONE, Window
 from tests.browser.looks import overflows, unheard
 from tests.server.house import House, Nursery
@@ -87,6 +88,69 @@ def test_by_mouse_from_the_gallery_to_a_game(own: House, window: Window, shelf: 
     page.get_by_role("button", name="Undo: EMP").click()
     expect(page.get_by_role("article", name="As in my box")).to_contain_text("changes nothing")
     assert not (shelf / "as-in-my-box" / "equipment.toml").exists()
+
+
+def test_what_a_card_gives_is_on_its_form_at_once(own: House, window: Window) -> None:
+    """The fields of its family, without choosing that again."""
+    given = load_content().equipment["grenade"].does
+    assert isinstance(given, Symbols)
+    page = window(own.address)
+    page.goto("/#/box/equipment:grenade:0")
+    gives = page.get_by_role("group", name="What one gets")
+    expect(gives.get_by_role("button", name=re.compile("^Take away "))).to_have_count(len(given.gives))
+    expect(page.get_by_role("group", name="What is paid")).to_have_count(0)
+    gives.get_by_role("button", name="Add Plan").click()
+    picture = page.get_by_role("region", name="How it looks")
+    expect(picture).to_contain_text("1 Plan")
+    status(page, "nothing is wrong")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_card_of_newcago_gives_something_else(
+    phone: bool, own: House, window: Window, shelf: Path, screens: Path
+) -> None:
+    page = window(own.address, PHONE if phone else DESKTOP, touch=phone)
+    page.goto("/#/box")
+    page.get_by_role("searchbox").fill("The Loop, side A")
+    page.get_by_role("link", name="The Loop, side A").click()
+    picture = page.get_by_role("region", name="How it looks")
+    expect(picture.get_by_role("heading", name="The Loop, side A")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Space 1: ")).click()
+    page.get_by_role("radio", name=re.compile("Attack Reckoners")).check(force=True)
+    page.get_by_role("combobox", name="What it gives who stands there").select_option(label="Reach")
+    expect(page.get_by_role("group", name="Which two symbols?")).to_be_visible()
+    status(page, "nothing is wrong")
+    if not phone:
+        expect(picture).to_contain_text("in either neighbouring district")
+    assert wrong(page, f"newcago-{'phone' if phone else 'desktop'}", screens) == []
+    page.get_by_role("button", name=KEEP).click()
+    status(page, "Kept in “As in my box”.")
+    kept = tomllib.loads((shelf / "as-in-my-box" / "newcago_cards.toml").read_text(encoding="utf-8"))
+    (card,) = kept["replace"]["newcago-card"]
+    assert set(card["benefit"]) == {"reach"}
+    assert card["harm"].startswith("suffer ")
+
+
+def test_a_district_s_track_is_corrected(own: House, window: Window, shelf: Path, screens: Path) -> None:
+    """From the district's own card; a spot can be emptied, and none can be taken away."""
+    page = window(own.address)
+    page.goto("/#/box/city:babilar:4:central-park")
+    before = load_content(modules=(4,)).cities["babilar"].districts[1]
+    first = next(place for place, word in enumerate(before.track) if word)
+    page.get_by_role("button", name=re.compile(f"^Space {first + 1}: ")).click()
+    expect(page.get_by_role("button", name=re.compile("^Remove space"))).to_have_count(0)
+    page.get_by_role("radio", name="Nothing").check(force=True)
+    status(page, "nothing is wrong")
+    page.get_by_role("textbox", name="Name", exact=True).fill("Old Park")
+    picture = page.get_by_role("region", name="How it looks")
+    expect(picture.get_by_role("heading", name="Old Park")).to_be_visible()
+    assert wrong(page, "district", screens) == []
+    page.get_by_role("button", name=KEEP).click()
+    status(page, "Kept in “As in my box”.")
+    kept = tomllib.loads((shelf / "as-in-my-box" / "cities.toml").read_text(encoding="utf-8"))
+    (district,) = kept["replace"]["city"][0]["districts"]
+    track = [*before.track[:first], "", *before.track[first + 1 :]]
+    assert district == {"id": "central-park", "name": "Old Park", "track": track}
 
 
 def test_by_keyboard_an_epic_s_track(own: House, window: Window, shelf: Path) -> None:

@@ -76,6 +76,17 @@ def test_a_game_is_told_as_a_whole(
     assert not wrong, "\n".join(wrong)
 
 
+def test_how_other_tables_fared_with_the_seed(sit: Sit, house: House, tmp_path: Path) -> None:
+    player = sit()
+    first = ended(player, house, LOST, tmp_path)
+    ended(player, house, WON, tmp_path)
+    ended(player, house, LOST, tmp_path)
+    same = house.http.get(f"/api/tables/{first}/same").json()
+    over = [one["result"] for one in same if one["result"] != "playing"] + ["lost"]
+    assert len(over) > 1
+    expect(player.page.get_by_text(f"{over.count('won')} of {len(over)} tables won this seed")).to_be_visible()
+
+
 def test_winning_and_losing_look_different(sit: Sit, house: House, tmp_path: Path) -> None:
     looks = []
     for name in (WON, LOST):

@@ -125,9 +125,13 @@ def test_all_screens_in_a_look(
     for name, show in SCREENS.items():
         show(player)
         wrong += [*seen(page, look, f"{name}-{size}", screens), *unheard(page)]
-    for place, there in (("gallery", "[data-subject]"), ("campaign", "h1"), (f"end/{over(house, tmp_path)}", "h1")):
+    end = f"end/{over(house, tmp_path)}"
+    for place, there in (("gallery", "[data-subject]"), ("campaign", "h1"), (end, ".deeds td")):
         player.go(place)
         expect(page.locator(there).first).to_be_visible()
+        expect(page.get_by_text("The planner looks through the game")).to_have_count(
+            0
+        )  # its answer moves what is below
         wrong += [*seen(page, look, f"{place.partition('/')[0]}-{size}", screens), *unheard(page)]
     for city in CITIES:
         player.open(in_use(house, city, tmp_path))

@@ -122,8 +122,9 @@ def test_a_moment_is_a_link_and_a_file(window: Window, house: House, tmp_path: P
 def test_the_planner_plays_on_and_is_stopped(sit: Sit, house: House, tmp_path: Path, screens: Path) -> None:
     id, last = replayed(house, tmp_path)
     page = sit().page
-    page.goto(f"/#/table/{id}/{last - 10}")
-    at_moment(page, last - 10)
+    early = last // 4  # near the end all twenty are played before anybody can stop them
+    page.goto(f"/#/table/{id}/{early}")
+    at_moment(page, early)
     page.keyboard.press("b")
     sheet = page.get_by_role("dialog", name="What if")
     sheet.get_by_role("button", name="Play 20 games").click()
@@ -133,6 +134,26 @@ def test_the_planner_plays_on_and_is_stopped(sit: Sit, house: House, tmp_path: P
     problems = wrong(page, "replay-what-if", screens, whole=False)
     sheet.get_by_role("button", name="Stop").click()
     expect(sheet.get_by_role("button", name="Play 20 games again")).to_be_visible()
+    assert problems == []
+
+
+def test_a_phone_shows_where_a_table_came_from(window: Window, house: House, tmp_path: Path, screens: Path) -> None:
+    """At the table and in its replay, a finger wide."""
+    id, _ = replayed(house, tmp_path)
+    branch = house.http.post(f"/api/tables/{id}/branch", json={"at": 30, "dealt": True}).json()["id"]
+    page = window(size=PHONE, touch=True)
+    came = page.get_by_role("banner").get_by_role("link", name="Goes on from action 30 of another table, dealt anew")
+    for place in (f"{branch}/30", branch):
+        page.goto(f"/#/table/{place}")
+        expect(came).to_be_visible()
+        box = came.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
+    problems = wrong(page, "branch-phone", screens, whole=False)
+    came.tap()
+    page.wait_for_url(f"**/#/table/{id}/30")
+    expect(page.get_by_role("slider")).to_have_value("30")
+    expect(came).to_have_count(0)
     assert problems == []
 
 

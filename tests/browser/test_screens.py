@@ -36,6 +36,7 @@ REST = {phone: [step for step in STEPS if step not in SOME[phone]] for phone in 
 def home(player: Player) -> None:
     player.go()
     expect(player.page.get_by_role("link", name="New game")).to_be_visible()
+    expect(player.page.get_by_text("One moment")).to_have_count(0)  # the games that are saved have come
 
 
 def settings(player: Player) -> None:

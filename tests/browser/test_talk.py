@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from reckoners.server.bots_protocol import TalkNow
 from tests.browser.conftest import Sit
 from tests.browser.test_bots import PATIENCE, wrong
 from tests.server.house import House, to_the_use_step
@@ -51,4 +52,38 @@ def test_a_bot_is_asked_for_a_symbol_and_says_what_it_plans(
         re.compile("(Prof|Cody): .*(Contain|Research|Attack|Plan|move)"), timeout=PATIENCE * 1000
     )
     page.screenshot(path=screens / f"bots-plan-{'phone' if phone else 'desktop'}.jpg")
+    assert problems == []
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_replay_shows_what_was_said_then(sit: Sit, house: House, screens: Path, *, phone: bool) -> None:
+    id = stopped_in_use(house)
+    with house.window(id) as window:
+        table = window.table()
+        target = next(place.epic.id for place in table.view.districts if place.epic)
+        for reckoner, symbol in (("cody", "contain"), ("prof", "research")):
+            window.say("wish", reckoner=reckoner, symbol=symbol, target=target)
+            while not isinstance(window.anything(), TalkNow):
+                continue
+        using = next(option.action for option in table.options if option.action.startswith("tia use"))
+        window.act(table, using)
+    page = sit(phone=phone).page
+    page.goto(f"/#/table/{id}/{table.at}")
+    expect(page.get_by_role("slider")).to_have_value(str(table.at))
+    said = page.get_by_role("region", name="Said then")
+    if phone:
+        page.get_by_role("button", name="Log").tap()
+    else:
+        tab = page.get_by_role("button", name="Said then")
+        expect(tab).to_have_text("Said then2")
+        tab.click()
+    expect(said).to_contain_text("Cody, I need 1 Contain")
+    expect(said).to_contain_text("Prof, I need 1 Research")
+    problems = wrong(page, f"said-then-{'phone' if phone else 'desktop'}", screens, whole=False)
+    page.get_by_role("button", name="One action back").click()
+    expect(page.get_by_role("slider")).to_have_value(str(table.at - 1))
+    if phone:
+        expect(said).to_have_count(0)
+    else:
+        expect(said).to_have_text(re.compile("Nothing was said in this round so far"))
     assert problems == []

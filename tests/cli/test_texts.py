@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 
 import reckoners.cli
-from reckoners.cli.language import choose, wished
+from reckoners.cli.language import choose, wished, words
 from reckoners.content.model import SYMBOLS, TRACK_COLOURS
 from reckoners.content.vocabulary import WORDS
 from reckoners.engine.happenings import LOSS_CAUSES
 from reckoners.text import Words
 from reckoners.text.words import HOME
+from tests.cli.terminal import Terminal
 
 SOURCES = "\n".join(file.read_text(encoding="utf-8") for file in Path(reckoners.cli.__file__).parent.glob("*.py"))
 FILES = ("ui.ftl", "ui-steelslayer.ftl", "ui-module4.ftl", "teammates.ftl")
@@ -51,3 +52,11 @@ def test_which_language() -> None:
     assert wished(["play"]) is None
     assert choose([], {"LANG": "xx_XX.UTF-8"}).language == "en"
     assert choose(["--language", "en-GB"], {}).language == "en"
+
+
+def test_a_command_leaves_no_language_behind(terminal: Terminal) -> None:
+    """Whatever it spoke, and however it ended."""
+    assert terminal("--language", "es", "rules", "USE-03").code == 0
+    assert words().language == "en"
+    assert terminal("--language", "es", "cards", "nobody").code != 0
+    assert words().language == "en"

@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from reckoners.game import Game
+from reckoners.game.record import header_of
+from reckoners.server.game_summary import summary_of
 from reckoners.server.history import history_of
 from reckoners.server.history_losses import losses_of
 from reckoners.server.history_protocol import History
@@ -80,6 +82,8 @@ def test_luck_is_what_was_rolled_less_the_average() -> None:
             over[seat] += n - sum(sides) / len(sides)
     assert {deed.reckoner: deed.luck for deed in history.deeds} == pytest.approx(over, abs=0.06)
     assert any(over.values())
+    summary = summary_of(header_of(game, "journal"), [str(action) for action in game.actions], "any")
+    assert summary.symbols - summary.average == pytest.approx(sum(over.values()), abs=0.01), "the statistics' luck too"
 
 
 def test_attacks_are_counted_where_there_are_any() -> None:

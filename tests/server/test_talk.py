@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+
 from reckoners.server.bots_protocol import BotsNow, PlanLine, TalkNow
-from reckoners.server.protocol import TableNow
+from reckoners.server.database import FILE
+from reckoners.server.protocol import PastTable, TableNow
 from tests.server.house import House, Window, to_the_use_step
 
 
@@ -81,3 +86,80 @@ def test_a_new_round_begins_in_silence(house: House) -> None:
         while isinstance(message := heard(window), TableNow) and message.view.round == 1:
             window.say("act", version=message.version, actions=[message.options[-1].action])
         assert message == TalkNow() or heard(window) == TalkNow()
+
+
+def look(window: Window, at: int) -> PastTable:
+    window.say("look", at=at)
+    while not isinstance(message := window.anything(), PastTable):
+        continue
+    return message
+
+
+def test_what_was_said_is_kept_for_the_replay_beside_the_record(start: Callable[..., House]) -> None:
+    """Also by a server that was ended, and told in the language of whoever looks back."""
+    house = start()
+    id = house.new("tia", "prof", bots=("", "planner"), seed="said then").id
+    with house.window(id) as window:
+        table = window.table()
+        window.say("bots", running=False)
+        window.hear()
+        table = to_the_use_step(window, table)
+        said_at = table.at
+        window.say("wish", reckoner="prof", symbol="enforcement", target=table.view.districts[0].id)
+        said = talk(window).said
+        using = next(option.action for option in table.options if option.action.startswith("tia use"))
+        table = window.act(table, using)
+        assert look(window, said_at - 1).talk is None
+        for at in (said_at, table.at):
+            then = look(window, at).talk
+            assert then is not None
+            assert (then.plans, then.said) == ((), said)
+        record = house.http.get(f"/api/tables/{id}/file").text
+        assert "wish" not in record
+        window.say("undo", version=table.version, steps=1)
+        table = window.table()
+        table = window.act(table, "end use")
+        while table.view.round == 1:
+            table = window.act(table, table.options[-1].action)
+        assert look(window, table.at).talk is None, "a new round begins in silence"
+    house.end()
+
+    house = start()
+    assert house.http.get(f"/api/tables/{id}/reel").json()["talked"]
+    with house.window(id, "de") as window:
+        window.table()
+        then = look(window, said_at).talk
+        assert then is not None
+        assert [line.who for line in then.said] == ["prof"]
+        assert then.said[0].wish != said[0].wish
+    with closing(sqlite3.connect(house.folder / FILE)) as database:
+        assert database.execute("SELECT count(*) FROM talk").fetchone() != (0,)
+        assert house.http.delete(f"/api/tables/{id}").is_success
+        assert database.execute("SELECT count(*) FROM talk").fetchone() == (0,)
+
+
+def test_a_plan_that_bots_announced_is_kept_too(house: House) -> None:
+    id = house.new("tia", "prof", bots=("", "planner"), seed="talk", pace="at-once").id
+    with house.window(id) as window:
+        table = window.table()
+        window.say("bots", running=False)
+        window.hear()
+        table = to_the_use_step(window, table)
+        window.say("bots", running=True)
+        plans = talk(window).plans
+        while not isinstance(heard(window), TableNow):
+            continue
+        then = look(window, table.at).talk
+        assert then is not None
+        assert then.plans == plans
+
+
+def test_talk_that_cannot_be_read_hides_no_game(start: Callable[..., House]) -> None:
+    house = start()
+    id = house.new().id
+    with closing(sqlite3.connect(house.folder / FILE)) as database:
+        database.execute('INSERT INTO talk VALUES (?, 0, \'{"told": "long ago"}\')', (id,))
+        database.commit()
+    with house.window(id) as window:
+        assert window.table().at == 0
+        assert look(window, 0).talk is None

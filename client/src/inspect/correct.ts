@@ -12,7 +12,12 @@ export function thingOf(subject: string): string {
   switch (kind) {
     case "card": {
       const card = content.card(id);
-      return card && card.kind !== "newcago-card" ? named(card.kind, id, card.module) : "";
+      return named(card?.kind ?? "", id, card?.module);
+    }
+    case "district": {
+      const city = content.all?.districts.find((one) => one.id === id)?.city_id ?? "";
+      const form = named("city", city, content.all?.cities.find((one) => one.id === city)?.module);
+      return form && `${form}:${id}`;
     }
     case "epic":
     case "research":

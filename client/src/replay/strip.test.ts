@@ -52,6 +52,7 @@ const reel = (more: Partial<Reel> = {}): Reel => ({
   undone: [],
   tables: [],
   origin: null,
+  talked: false,
   ...more,
 });
 

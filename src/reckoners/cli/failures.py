@@ -39,6 +39,10 @@ def guarded(argv: Sequence[str] | None) -> int:
             return WRONG
         complain(bug_line(error))
         return BUG
+    finally:
+        from reckoners.cli.language import forget
+
+        forget()
 
 
 def _run(arguments: list[str]) -> int:

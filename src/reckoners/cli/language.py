@@ -68,6 +68,12 @@ def choose(argv: Sequence[str], environ: Mapping[str, str] = os.environ) -> Word
     return _words
 
 
+def forget() -> None:
+    """The command is over: the next one in this process chooses for itself."""
+    global _words  # noqa: PLW0603 - one command speaks one language
+    _words = None
+
+
 def words() -> Words:
     """The words of the chosen language."""
     return _words or choose(())

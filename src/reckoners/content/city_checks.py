@@ -140,7 +140,7 @@ def check_newcago_card(card: CityCard, districts: Sequence[str], cards: Sequence
     if benefit.exchange is not None:
         given.append((("benefit", "exchange", "gives"), benefit.exchange.gives))
         if not benefit.exchange.gives:
-            report(("benefit", "exchange", "gives"), "is empty; give at least one symbol")
+            report(("benefit", "exchange", "gives"), Said("is empty; give at least one symbol", "no-symbol"))
     for path, symbols in given:
         if len(symbols) > MOST_SYMBOLS:
             report(path, f"{len(symbols)} symbols; a card gives at most {MOST_SYMBOLS}")

@@ -97,6 +97,7 @@ def _talked(table: LiveTable) -> None:
     """Bots may have something to do again."""
     table.bots.waiting = -1
     table.talk.turn_to(table.game)
+    table.remember_talk()
     table.show_talk()
     if table.driver is not None:
         table.driver.wake()

@@ -106,10 +106,19 @@ def _change(entry: RawEntry, layer: int, base: Names, whole: Names, *, added: bo
     names = whole if module else base
     there = entry.id in names.content.entries(entry.kind)
     known = there and entry.kind in KINDS and names.content.module_of(entry.kind, entry.id) == module
-    key = Thing(entry.kind, entry.id, module).key if known else ""
+    key = Thing(entry.kind, entry.id, module, _district(entry)).key if known else ""
+    if entry.kind == "city" and not _district(entry):
+        key = ""
     own = entry.data.get("name")
     name = name_of(names, Thing(entry.kind, entry.id, module)) if there else str(own or entry.id)
     return BoxChange(entry.kind, entry.id, name, ", ".join(_parts(entry, names.words)), layer, added, key)
+
+
+def _district(entry: RawEntry) -> str:
+    """The district of a city that an entry speaks of, if it is just one."""
+    districts = entry.data.get("districts") if entry.kind == "city" else None
+    ids = [one.get("id") for one in districts if isinstance(one, dict)] if isinstance(districts, list) else []
+    return str(ids[0]) if len(ids) == 1 else ""
 
 
 def _parts(entry: RawEntry, words: Words) -> Iterator[str]:
@@ -161,7 +170,7 @@ def _paths(wish: DraftWish, words: Words) -> list[str]:
 def undone(pack: str, wish: UndoWish) -> None:
     """An entry is as printed again. A pack that is not whole without it stays as it is."""
     folder = folder_of(pack)
-    kind: Kind | None = next((one for one in (*KINDS, "city", "reckoner", "newcago-card") if one == wish.kind), None)
+    kind: Kind | None = next((one for one in (*KINDS, "reckoner") if one == wish.kind), None)
     layers = [layer for layer in (read_pack(folder).root, *read_pack(folder).layers) if layer.module == wish.layer]
     found = [one for layer in layers for one in (*layer.patches, *layer.adds) if (one.kind, one.id) == (kind, wish.id)]
     if kind is None or not found:

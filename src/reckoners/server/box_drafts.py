@@ -14,7 +14,7 @@ from reckoners.content.decoding import PlainTables
 from reckoners.content.errors import Said
 from reckoners.content.folders import Layer, Pack, read_pack
 from reckoners.content.keeping import EntryChange, changed_files, files_in, first_files, folder_of, laid_out, new_id
-from reckoners.content.model import Ability, Boss, Dawnslight, Die, Entry, Epic, Equipment, Table
+from reckoners.content.model import Ability, Boss, City, CityCard, Dawnslight, Die, Entry, Epic, Equipment, Table
 from reckoners.engine.pools import pool_of
 from reckoners.game.card_text import action_name, action_told, ours_at, packs_at
 from reckoners.game.names import Names
@@ -22,14 +22,15 @@ from reckoners.game.things import face_word
 from reckoners.server.box_forms import FormMaker
 from reckoners.server.box_protocol import BoxProblem, DraftAnswer, DraftWish, FieldValue, FormField
 from reckoners.server.box_things import Thing, content_for, modules_with, thing_of
-from reckoners.server.content_places import boss_of
+from reckoners.server.content_places import boss_of, districts_of
 from reckoners.server.content_protocol import DieInfo
-from reckoners.server.content_words import card_told, dawnslight_told, epic_told
+from reckoners.server.content_words import card_told, dawnslight_told, epic_told, newcago_card_told
 from reckoners.text import Words
 
 LONGEST_NAME = 60
 LONGEST_WORD = 60
 MOST_IN_LIST = 24
+SINGLE = ("does.symbol", "harm", "benefit.exchange.pays")  # chosen as a list of one, and written as what it is
 
 
 class UnfitValueError(ValueError):
@@ -112,9 +113,10 @@ def _notes(
 def filled_in(data: PlainTables, fields: dict[str, FormField], values: dict[str, FieldValue]) -> PlainTables:
     """An entry with the values of its form. Of a card only the parameters of its family are left."""
     filled: Any = msgspec.json.decode(msgspec.json.encode(data))
-    family = values.get("does.family", _family(data))
-    if "does.family" in fields:
-        filled["does"] = {"family": family}
+    kind = next((path for path in fields if path.endswith(".family")), "")
+    family = values.get(kind, fields[kind].value) if kind else ""
+    if kind:
+        filled[kind.partition(".")[0]] = {}
     for path, field in fields.items():
         if field.when and family not in field.when:
             continue
@@ -123,17 +125,14 @@ def filled_in(data: PlainTables, fields: dict[str, FormField], values: dict[str,
         place = filled
         for part in way:
             place = place[int(part)] if isinstance(place, list) else place.setdefault(part, {})
-        if path == "does.symbol":
+        if path in SINGLE:
             value = value[0] if isinstance(value, list) and value else ""
         place[int(last) if isinstance(place, list) else last] = value
     for path in [path for path in values if path not in fields]:
         raise UnfitValueError(path[:60])
+    if kind == "benefit.family":  # which it is, is seen by what it says
+        del filled["benefit"]["family"]
     return _as_packs(filled)
-
-
-def _family(data: PlainTables) -> str:
-    does = data.get("does")
-    return str(does.get("family", "")) if isinstance(does, dict) else ""
 
 
 def _as_packs(data: PlainTables) -> PlainTables:
@@ -226,10 +225,14 @@ def drawn(names: Names, thing: Thing, *, changed: bool) -> DraftAnswer:
             return change(answer, card=card_told(names, entry))
         case Dawnslight():
             return change(answer, card=dawnslight_told(names, entry))
+        case CityCard():
+            return change(answer, card=newcago_card_told(names, entry))
         case Epic():
             return change(answer, epic=epic_told(names, entry))
         case Boss():
             return change(answer, boss=boss_of(names, entry))
+        case City():
+            return change(answer, district=next(one for one in districts_of(names) if one.id == thing.part))
         case Die():
             faces = tuple(face_word(pool_of(face)) for face in entry.faces)
             ours = ours_at(content, "die", entry)
@@ -244,6 +247,10 @@ def drawn(names: Names, thing: Thing, *, changed: bool) -> DraftAnswer:
 def _words_on(entry: Entry) -> list[str]:
     if isinstance(entry, Epic):
         return list(dict.fromkeys(entry.track))
+    if isinstance(entry, CityCard):
+        return [entry.harm]
+    if isinstance(entry, City):
+        return list(dict.fromkeys(word for district in entry.districts for word in district.track if word))
     if not isinstance(entry, Boss):
         return []
     boards = [*(board.tracks for board in entry.power), *(board.tracks for board in entry.adjustment)]

@@ -8,11 +8,12 @@ from reckoners.content import ODD_POWERS, Content
 from reckoners.content.changes import plain
 from reckoners.content.checking import RECKONER_COUNTS
 from reckoners.content.content import prefixes, provenance_of
-from reckoners.content.model import DIFFICULTIES, SYMBOLS, Boss, Entry, Provenance, lines_on
+from reckoners.content.decoding import PlainTables
+from reckoners.content.model import DIFFICULTIES, SYMBOLS, Boss, City, Entry, Provenance, lines_on
 from reckoners.content.vocabulary import TrackPlace
 from reckoners.game.names import Names
 from reckoners.server.box_protocol import BoxForm, FieldKind, FieldValue, FormChoice, FormField
-from reckoners.server.box_things import Thing, board_in, content_for, name_of
+from reckoners.server.box_things import Thing, board_in, content_for, district_in, name_of
 from reckoners.server.box_words import words_for
 
 MOST_SYMBOLS = 6
@@ -33,6 +34,7 @@ FAMILIES = (
     "odd",
 )
 PAIRS = {"does.symbols": ("converter", "reach"), "does.either": ("after-move",)}
+BENEFITS = {"on_defeat": "on-defeat", "on_weaken": "on-weaken", "exchange": "exchange", "reach": "reach-here"}
 REWARDS = ("boss_research", "money", "plan", "contain", "enforcement")
 NUMBERS = ("population", "money", "market", "refresh_price", "ransom", "plan_tokens", "enforcement", "barricades")
 
@@ -55,7 +57,7 @@ class FormMaker:
     def __init__(self, names: Names, thing: Thing, now: Entry, printed: Entry) -> None:
         self.names = names
         self.thing = thing
-        self.now, self.printed = plain(now), plain(printed)
+        self.now, self.printed = _with_benefit(plain(now)), _with_benefit(plain(printed))
         self.entry, self.printed_entry = now, printed
         self.places: list[TrackPlace] = []
 
@@ -102,6 +104,9 @@ class FormMaker:
             for name in NUMBERS:
                 yield self.field(name, "number", self.say(name), 0, (0, HIGHEST))
             return
+        if kind == "city":
+            yield from self.district()
+            return
         if kind != "die":
             yield self.field("name", "text", self.say("name"), "")
         if kind == "equipment":
@@ -113,6 +118,8 @@ class FormMaker:
         elif kind == "dawnslight":
             yield self.symbols("gives", self.say("gives"), (0, MOST_SYMBOLS))
             yield self.field("population", "number", self.say("people"), 0, (0, DEAREST))
+        elif kind == "newcago-card":
+            yield from self.district_card()
         elif kind == "die":
             yield self.field("count", "number", self.say("count"), 0, (1, HIGHEST))
             for face in range(6):
@@ -120,7 +127,8 @@ class FormMaker:
 
     def symbols(self, path: str, label: str, limits: tuple[int, int], when: tuple[str, ...] = ()) -> FormField:
         choices = tuple(FormChoice(symbol, self.names.symbol(symbol)) for symbol in SYMBOLS)
-        first: list[int | str] = list(SYMBOLS[: limits[0]]) if when else []  # what a card of another family begins with
+        # What a card of another family begins with; not Money, which is used in no district and so reaches none.
+        first: list[int | str] = list(SYMBOLS[1 : 1 + limits[0]]) if when else []
         return self.field(path, "symbols", label, first, limits, choices, when=when)
 
     def power(self) -> Iterator[FormField]:
@@ -151,6 +159,27 @@ class FormMaker:
     def _odd(self, power: str) -> str:
         key = f"family-odd-{power}.title"
         return self.names.words(key) if self.names.words.has(key) else power
+
+    def district(self) -> Iterator[FormField]:
+        """Its name, and its own track if it has one: as many spots as all of its city have."""
+        assert isinstance(self.entry, City)
+        index = district_in(self.thing, self.entry)
+        yield self.field(f"districts.{index}.name", "text", self.say("name"), "")
+        if spots := len(self.entry.districts[index].track):
+            place: TrackPlace = "district" if self.entry.marker_starts is None else "passed"
+            path = f"districts.{index}.track"
+            yield self.field(path, "track", self.say("spots"), [], (spots, spots), place=place)
+
+    def district_card(self) -> Iterator[FormField]:
+        """One action that harms, and one benefit: the parameters of each kind are there with it."""
+        yield self.field("harm", "track", self.say("harm"), [], (1, 1), place="card")
+        kinds = tuple(FormChoice(one, self.names.words(f"family-{key}.title")) for one, key in BENEFITS.items())
+        yield self.field("benefit.family", "choice", self.say("benefit"), "", choices=kinds)
+        for one in ("on_defeat", "on_weaken"):
+            yield self.symbols(f"benefit.{one}", self.say("gives"), (1, MOST_SYMBOLS), (one,))
+        yield self.symbols("benefit.exchange.pays", self.say("cost"), (1, 1), ("exchange",))
+        yield self.symbols("benefit.exchange.gives", self.say("gives"), (1, MOST_SYMBOLS), ("exchange",))
+        yield self.symbols("benefit.reach", self.say("two-symbols"), (2, 2), ("reach",))
 
     def epic(self) -> Iterator[FormField]:
         table = self.names.content.table
@@ -190,6 +219,14 @@ class FormMaker:
                 label = f"{label} ({self.names.words(f'difficulty-{level}')})"
             path = f"{field}.{index}.tracks.{id}" + (f".{level}" if level else "")
             yield self.track(path, label, colours[id])
+
+
+def _with_benefit(data: PlainTables) -> PlainTables:
+    """A district's card does not say which kind of benefit it has: it has one of them."""
+    benefit = data.get("benefit")
+    if not isinstance(benefit, dict):
+        return data
+    return {**data, "benefit": {**benefit, "family": next((one for one in BENEFITS if benefit.get(one)), "")}}
 
 
 def _shown(value: object, otherwise: FieldValue) -> FieldValue:

@@ -10,7 +10,7 @@ from msgspec import Meta
 from reckoners.content.keeping import LONGEST_TITLE
 from reckoners.content.model import Provenance
 from reckoners.server.content_protocol import CardInfo, DieInfo, EpicInfo
-from reckoners.server.printed import BossInfo
+from reckoners.server.printed import BossInfo, DistrictInfo
 
 FieldKind = Literal["text", "number", "health", "flag", "choice", "symbols", "numbers", "track"]
 FieldValue = int | str | bool | list[int | str]
@@ -141,6 +141,7 @@ class DraftAnswer(msgspec.Struct, frozen=True):
     epic: EpicInfo | None = None
     boss: BossInfo | None = None
     die: DieInfo | None = None
+    district: DistrictInfo | None = None
     actions: dict[str, str] = {}
     action_texts: dict[str, str] = {}
     numbers: dict[str, int] = {}

@@ -7,14 +7,21 @@ from collections.abc import Iterator
 import msgspec
 
 from reckoners.content import Content, Kind, load_content, modules_here
-from reckoners.content.model import Boss, Entry
+from reckoners.content.model import Boss, City, Entry
 from reckoners.game.names import Names
 from reckoners.server.box_protocol import BoxThing
 
-KINDS: tuple[Kind, ...] = ("equipment", "epic", "ability", "boss", "die", "dawnslight", "table")
+KINDS: tuple[Kind, ...] = ("equipment", "epic", "ability", "boss", "die", "dawnslight", "city", "newcago-card", "table")
 BOARD = "board"
+DISTRICT = "district"
 # How others look at it: the kind of a subject.
-SUBJECTS: dict[str, str] = {"equipment": "card", "ability": "card", "dawnslight": "card", "table": "market"}
+SUBJECTS: dict[str, str] = {
+    "equipment": "card",
+    "ability": "card",
+    "dawnslight": "card",
+    "newcago-card": "card",
+    "table": "market",
+}
 BOARDS = ("power", "adjustment")
 
 
@@ -23,7 +30,7 @@ class UnknownThingError(LookupError):
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """A thing by its name: `part` is a board of a Boss, `adjustment-4`."""
+    """A thing by its name: `part` is a board of a Boss, `adjustment-4`, or a district of a city, by its id."""
 
     kind: Kind
     id: str
@@ -36,6 +43,8 @@ class Thing(msgspec.Struct, frozen=True):
 
     @property
     def subject(self) -> str:
+        if self.kind == "city":
+            return f"district/{self.part}"
         kind = SUBJECTS.get(self.kind, self.kind)
         return kind if self.kind == "table" else f"{kind}/{self.id}"
 
@@ -43,6 +52,8 @@ class Thing(msgspec.Struct, frozen=True):
         found = content.entries(self.kind).get(self.id)
         if found is None or content.module_of(self.kind, self.id) != self.module:
             raise UnknownThingError(self.key)
+        if isinstance(found, City):
+            district_in(self, found)
         return found
 
 
@@ -84,6 +95,11 @@ def _things(names: Names, wanted: object) -> Iterator[BoxThing]:
             if not wanted(module):
                 continue
             thing = Thing(kind, id, module)
+            if isinstance(entry, City):  # each of its districts is a thing of its own
+                for district in entry.districts:
+                    part = msgspec.structs.replace(thing, part=district.id)
+                    yield BoxThing(part.key, DISTRICT, names.name(district.id), module)
+                continue
             yield BoxThing(thing.key, kind, name_of(names, thing), module)
             if isinstance(entry, Boss):
                 for board in boards_of(thing, entry):
@@ -105,9 +121,19 @@ def board_in(thing: Thing, boss: Boss) -> tuple[str, int]:
     return field, int(index)
 
 
+def district_in(thing: Thing, city: City) -> int:
+    """The place of a district in its city."""
+    for index, district in enumerate(city.districts):
+        if district.id == thing.part:
+            return index
+    raise UnknownThingError(thing.key)
+
+
 def name_of(names: Names, thing: Thing, boss: Boss | None = None) -> str:
     if thing.kind == "table":
         return names.words("box-table")
+    if thing.kind == "city" and thing.part:
+        return names.name(thing.part)
     if boss is None or not thing.part:
         return names.name(thing.id)
     field, index = board_in(thing, boss)

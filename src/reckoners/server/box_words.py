@@ -9,8 +9,17 @@ from reckoners.server.box_protocol import FormChoice, WordChoice
 
 
 def words_for(names: Names, place: TrackPlace) -> tuple[WordChoice, ...]:
-    """All actions that may stand there, those of the base game first."""
-    return tuple(_choice(names, word, place) for word in WORDS.values() if place in (*word.places, *word.gifted))
+    """All actions that may stand there, those of the base game first. A spot of a district's track may be empty; where
+    a city walks, what is at the bottom has words of its own."""
+    places: tuple[TrackPlace, ...] = ("passed", "bottom") if place == "passed" else (place,)
+    words = {
+        word.name: _choice(names, word, one)
+        for one in reversed(places)
+        for word in WORDS.values()
+        if one in (*word.places, *word.gifted)
+    }
+    empty = (WordChoice("", names.words("box-word-empty")),) if place in ("district", "passed") else ()
+    return (*empty, *words.values())
 
 
 def _choice(names: Names, word: Word, place: TrackPlace) -> WordChoice:

@@ -87,7 +87,7 @@ def _content_in(teller: Teller) -> ContentInfo:
     content = names.content
     cards: list[Ability | Equipment] = [*content.abilities.values(), *content.equipment.values()]
     aid = [dawnslight_told(names, card) for card in content.dawnslight.values()]
-    sides = [_newcago_card(names, card) for card in content.city_cards.values()]
+    sides = [newcago_card_told(names, card) for card in content.city_cards.values()]
     return ContentInfo(
         language=language,
         reckoners=tuple(_reckoner(names, reckoner) for reckoner in content.reckoners.values()),
@@ -203,7 +203,7 @@ def dawnslight_told(names: Names, card: Dawnslight) -> CardInfo:
     )
 
 
-def _newcago_card(names: Names, card: CityCard) -> CardInfo:
+def newcago_card_told(names: Names, card: CityCard) -> CardInfo:
     family = benefit_family(card.benefit)
     exchange = card.benefit.exchange
     gives = card.benefit.on_defeat or card.benefit.on_weaken or card.benefit.reach or ()

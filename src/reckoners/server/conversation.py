@@ -213,7 +213,7 @@ async def _looked(at: int, line: int, table: LiveTable, tables: LiveTables, word
     last = -1 if found is None else len(found[0]) + found[0].undone
     if found is None or not 0 <= at <= last:
         return fault("no-position", words, last=max(0, last))
-    return past_table(*found, at, line, words)
+    return past_table(*found, at, line, words, table.kept_talk.then(found[1].entries, at, words))
 
 
 def _still_meant(message: Act | Undo | Redo, table: LiveTable, words: Teller) -> bool:

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from reckoners.server.errors import ServerError
 
-HEAD = "0006"  # the newest migration
+HEAD = "0007"  # the newest migration
 MIGRATIONS = Path(__file__).parent / "migrations"
 FILE = "tables.sqlite"
 LOCK = "server.lock"

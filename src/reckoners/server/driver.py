@@ -103,6 +103,8 @@ class Driver:
         new = talk.announce(turn.plan)
         if said != talk.plan:
             self._table.show_talk()
+        if new and turn.plan:
+            self._table.remember_talk()
         return new and bool(turn.plan)
 
     async def _thought(self) -> TurnAnswer | None:

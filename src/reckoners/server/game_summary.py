@@ -6,11 +6,9 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from reckoners.engine.happenings import E_ROLLED
-from reckoners.engine.pools import size_of
-from reckoners.engine.state import State
 from reckoners.game import Action, ReckonersError, Refusal
 from reckoners.game.record import Header, opened
+from reckoners.server.rolled_dice import RolledDice
 
 VERSION = 1  # raised when summaries have to be made anew
 
@@ -31,35 +29,6 @@ class GameSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     spread: float = 0.0
     epics: int = 0
     left: int = 0
-
-
-class RolledDice:
-    """Is shown the position after each action. Every roll counts, also one that was rolled again, so nobody's choice of
-    what to keep is in it."""
-
-    def __init__(self) -> None:
-        self.dice = 0
-        self.symbols = 0
-        self.average = 0.0
-        self.spread = 0.0
-        self._kinds: dict[int, tuple[list[int], float, float]] = {}
-
-    def see(self, st: State) -> None:
-        for event in st.events:
-            if event[0] == E_ROLLED:
-                _, seat, slot, face = event
-                kind = st.tables.kind[st.dice[seat][slot]]
-                sizes, mean, variance = self._kinds.get(kind) or self._kind(st, kind)
-                self.dice += 1
-                self.symbols += sizes[face]
-                self.average += mean
-                self.spread += variance
-
-    def _kind(self, st: State, kind: int) -> tuple[list[int], float, float]:
-        sizes = [size_of(pool) for pool in st.tables.face_pool[kind]]
-        mean = sum(sizes) / len(sizes)
-        found = self._kinds[kind] = sizes, mean, sum((size - mean) ** 2 for size in sizes) / len(sizes)
-        return found
 
 
 def final_line(done: Iterable[str]) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from reckoners.game import Game, Happening
 from reckoners.server.history_losses import losses_of
-from reckoners.server.history_luck import Luck
 from reckoners.server.history_protocol import Deeds, History, RoundPoint, TurningPoint
+from reckoners.server.rolled_dice import RolledDice
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
 
@@ -15,24 +15,24 @@ HARD_BLOW = 4  # people lost by one action's consequences are a turning point fr
 
 def history_of(game: Game, story: Story, teller: Teller) -> History:
     seats = game.setup.reckoners
-    luck = Luck(len(seats))
-    rounds = _rounds(game, luck)
+    rolled = RolledDice()
+    rounds = _rounds(game, rolled)
     return History(
         rounds=tuple(rounds),
-        deeds=tuple(_deeds(game, story, id, luck.of(seat)) for seat, id in enumerate(seats)),
+        deeds=tuple(_deeds(game, story, id, rolled.luck(seat)) for seat, id in enumerate(seats)),
         turns=tuple(_turns(game, story, teller)),
         losses=losses_of(game, story),
     )
 
 
-def _rounds(game: Game, luck: Luck) -> list[RoundPoint]:
+def _rounds(game: Game, rolled: RolledDice) -> list[RoundPoint]:
     """The table at the beginning of each round, and as it is now."""
     again = game.fork(0)
     codes = game.log
     points = [_point(again)]
     for code in codes:
         again.play_code(code)
-        luck.see(again)
+        rolled.see(again.state)
         if again.state.round != points[-1].round:
             points.append(_point(again))
     if codes:

@@ -21,6 +21,7 @@ from reckoners.server.bots_protocol import BotsNow, Crew, Pace
 from reckoners.server.crew import Bots
 from reckoners.server.driver import Driver
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
+from reckoners.server.kept_talk import KeptTalk
 from reckoners.server.meanings import Meanings
 from reckoners.server.messages import encoded, info_of, table_now
 from reckoners.server.packs import known_packs
@@ -55,6 +56,7 @@ class LiveTable:
         self.changed = changed
         self.bots = bots
         self.talk = TableTalk()
+        self.kept_talk = KeptTalk()
         self.decisive: tuple[int, tuple[Turning, ...]] | None = None  # what decided it, at a version
         self.gone = False  # deleted
         self._texts: dict[str, tuple[int, Crew, str]] = {}  # what newcomers are told, by language
@@ -117,6 +119,10 @@ class LiveTable:
         """What is said, to every window."""
         for window in self.windows:
             window.send(encoded(self.talk.told(self.teller(window.language))))
+
+    def remember_talk(self) -> None:
+        """What is said now belongs to this moment of the game, for those who look back at it."""
+        self.kept_talk.remember(self.story.entries[len(self.game)].number, self.talk, time.time())
 
     def show_bots(self, news: str = "", **about: object) -> None:
         """What has changed about the bots, and why if it was not asked for, to every window."""
@@ -185,7 +191,9 @@ class LiveTable:
         try:
             if self.puzzle is None:
                 info = info_of(self.id, game, self.created, changed, self.bots.seats)
-                await storage.append(self.version, done, info)
+                said = self.kept_talk.unkept()
+                await storage.append(self.version, done, info, said)
+                self.kept_talk.is_kept(said)
         except Conflict:
             self._take(await asyncio.to_thread(replay, await storage.load(self.id), self.id))
             self.show()
@@ -199,6 +207,7 @@ class LiveTable:
     def _take(self, other: LiveTable) -> None:
         self.game, self.story, self.version, self.changed = other.game, other.story, other.version, other.changed
         self._meanings = other._meanings
+        self.kept_talk = other.kept_talk
 
 
 def laid_out(puzzle: Puzzle, id: str) -> LiveTable:
@@ -234,6 +243,7 @@ def replay(kept: Kept, id: str) -> LiveTable:
     bots = Bots(seats, kept.pace, held=bool(game.undone and seats))
     table = LiveTable(id, game, story, len(kept.done), kept.created, kept.changed, bots)
     table.origin = kept.origin
+    table.kept_talk = KeptTalk(kept.talk)
     return table
 
 

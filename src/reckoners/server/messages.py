@@ -30,6 +30,7 @@ from reckoners.server.protocol import (
 from reckoners.server.puzzle_words import now_in
 from reckoners.server.reel_protocol import TableOrigin
 from reckoners.server.story import Story
+from reckoners.server.talk_protocol import TalkThen
 from reckoners.server.teller import Teller
 
 RECENT = 8  # entries of the log that go with an earlier moment
@@ -107,12 +108,12 @@ def laid_of(game: Game, origin: TableOrigin | None = None) -> Laid:
     )
 
 
-def past_table(game: Game, story: Story, at: int, line: int, teller: Teller) -> PastTable:
+def past_table(game: Game, story: Story, at: int, line: int, teller: Teller, talk: TalkThen | None = None) -> PastTable:
     past = game.at(at)
     view = past.view(printed=False)
     log = story.told(at, view.boss.id, teller, RECENT)
     outlook = outlook_of(past.forecast(), teller)
-    return PastTable(at, view, outlook, log, line, story.last_defeated(at, view))
+    return PastTable(at, view, outlook, log, line, story.last_defeated(at, view), talk)
 
 
 def refused(action: str, no: Refusal, teller: Teller) -> Refused:

@@ -51,6 +51,7 @@ from reckoners.server.puzzle_protocol import PuzzleTable as PuzzleTable
 from reckoners.server.reel_protocol import GoOn as GoOn
 from reckoners.server.reel_protocol import PlayedOn, PlayOn, TableOrigin
 from reckoners.server.reel_protocol import Reel as Reel
+from reckoners.server.talk_protocol import TalkThen
 
 PROTOCOL = 3
 STEPS = tuple(STEP_NAMES[step] for step in BOOK_STEPS)
@@ -157,7 +158,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True, tag="table", tag
 
 class PastTable(msgspec.Struct, frozen=True, omit_defaults=True, tag="past", tag_field="type"):
     """The table as it stood after `at` actions, to look at; `log` has the newest entries of then. `line` is 0, or what
-    was taken back (`ReelLine.id`)."""
+    was taken back (`ReelLine.id`). `talk` is what was said then, if anything was."""
 
     at: int
     view: TableView
@@ -165,6 +166,7 @@ class PastTable(msgspec.Struct, frozen=True, omit_defaults=True, tag="past", tag
     log: tuple[LogEntry, ...]
     line: int = 0
     last_defeated: dict[str, str] = {}
+    talk: TalkThen | None = None
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):

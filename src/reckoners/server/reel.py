@@ -85,6 +85,7 @@ def reel_of(
     teller: Teller,
     tables: tuple[ReelTable, ...] = (),
     origin: TableOrigin | None = None,
+    talked: bool = False,
 ) -> Reel:
     boss = game.state.tables.boss_id
     first, *others = lines_in(story).values()
@@ -92,7 +93,7 @@ def reel_of(
     kept = sorted(others[:MOST_LINES], key=lambda line: (line.start, line.id))
     ids = {line.id for line in kept}
     undone = tuple(_told(line, boss, teller) for line in kept if line.of in ids or line.of == MAIN)
-    return Reel(id, version, len(game), _told(first, boss, teller), undone, tables, origin)
+    return Reel(id, version, len(game), _told(first, boss, teller), undone, tables, origin, talked)
 
 
 def _told(line: LineOf, boss: str, teller: Teller) -> ReelLine:

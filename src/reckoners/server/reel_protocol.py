@@ -70,7 +70,8 @@ class ReelTable(msgspec.Struct, frozen=True):
 
 class Reel(msgspec.Struct, frozen=True):
     """A game from beginning to end: asked for over HTTP. `at` is where it stands; what was undone and could be redone
-    is on the line as well. `undone` are lines that were left for another."""
+    is on the line as well. `undone` are lines that were left for another. If somebody `talked` with the bots or
+    they said what they plan, moments have that too (`PastTable.talk`)."""
 
     table: str
     version: int
@@ -79,6 +80,7 @@ class Reel(msgspec.Struct, frozen=True):
     undone: tuple[ReelLine, ...]
     tables: tuple[ReelTable, ...]
     origin: TableOrigin | None = None
+    talked: bool = False
 
 
 class GoOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,7 +26,8 @@ async def table_reel(request: HttpRequest, id: str) -> Response[bytes]:
     left = tuple(told_table(info) for info in await tables.storage.branches(id, MOST_BRANCHES))
     origin = await known_origin(request, table.origin)
     game, story, version = table.game, table.story, table.version
-    told: Reel = await tables.aside.do(reel_of, id, version, game.clone(), story, words, left, origin)
+    talked = table.kept_talk.any
+    told: Reel = await tables.aside.do(reel_of, id, version, game.clone(), story, words, left, origin, talked)
     return answered(told)
 
 

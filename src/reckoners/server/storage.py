@@ -50,12 +50,20 @@ steps = sa.Table(
     sa.Column("do", sa.Text, nullable=False),  # a line, or several; `seq` is the first one's number
 )
 
+talks = sa.Table(
+    "talk",
+    metadata,
+    sa.Column("game", sa.String, sa.ForeignKey("game.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # of the action after which it was said
+    sa.Column("document", sa.Text, nullable=False),
+)
 
 SUMMARY = ("changed", "round", "step", "population", "result", "actions")
 
 # Run for every action, so they are put together once.
 _dialect = sqlite.dialect()
 KEEP_STEP = str(steps.insert().compile(dialect=_dialect))
+KEEP_TALK = str(talks.insert().prefix_with("OR REPLACE").compile(dialect=_dialect))
 KEEP_SUMMARY = str(
     games.update()
     .where(games.c.id == sa.bindparam("which"))
@@ -74,6 +82,7 @@ class Kept(msgspec.Struct, frozen=True):
     bots: dict[str, str] = {}
     pace: Pace = "normal"
     origin: TableOrigin | None = None
+    talk: tuple[tuple[int, str], ...] = ()
 
 
 class Storage:
@@ -109,13 +118,18 @@ class Storage:
 
         await self._writer.do(creating)
 
-    async def append(self, seq: int, done: Sequence[str], info: TableInfo) -> None:
-        """Keep what was done from line `seq` on. If that line is taken already, a Conflict, and nothing is kept."""
+    async def append(
+        self, seq: int, done: Sequence[str], info: TableInfo, talk: Sequence[tuple[int, str]] = ()
+    ) -> None:
+        """Keep what was done from line `seq` on, and what was said before. If that line is taken already, a Conflict,
+        and nothing is kept."""
         summary = (*_summary(info).values(), info.id)
 
         def appending(connection: sa.Connection) -> None:
             _insert(connection, info.id, seq, done)
             _found(driver_of(connection).execute(KEEP_SUMMARY, summary))
+            if talk:
+                driver_of(connection).executemany(KEEP_TALK, [(info.id, *row) for row in talk])
 
         await self._writer.do(appending)
 
@@ -125,19 +139,21 @@ class Storage:
         await self._writer.do(lambda connection: _found(connection.execute(update)))
 
     async def load(self, id: str) -> Kept:
-        def loading(connection: sa.Connection) -> tuple[Any, tuple[str, ...]]:
+        def loading(connection: sa.Connection) -> tuple[Any, tuple[str, ...], tuple[tuple[int, str], ...]]:
             row = connection.execute(games.select().where(games.c.id == id)).one_or_none()
             if row is None:
                 raise UnknownTable("unknown-table")
             query = sa.select(steps.c.do).where(steps.c.game == id).order_by(steps.c.seq)
-            return row, tuple(line for rows in connection.execute(query).scalars() for line in rows.split("\n"))
+            done = tuple(line for rows in connection.execute(query).scalars() for line in rows.split("\n"))
+            said = sa.select(talks.c.number, talks.c.document).where(talks.c.game == id)
+            return row, done, tuple((number, document) for number, document in connection.execute(said))
 
-        row, done = await self._reader.do(loading)
+        row, done, talk = await self._reader.do(loading)
         try:
             header = msgspec.json.decode(row.header, type=Header)
         except msgspec.DecodeError as error:
             raise ServerError("no-record", reason=error) from error
-        return Kept(header, done, row.created, row.changed, *crew_of(row), origin_of(row))
+        return Kept(header, done, row.created, row.changed, *crew_of(row), origin_of(row), talk)
 
     async def info(self, id: str) -> TableInfo:
         row = await self._reader.do(

@@ -1,10 +1,11 @@
 """The talk at one table: what bots are about to do, what people have asked them for, and what they were answered.
 
-It is no part of the game: nothing of it is kept on disk, and a new round begins in silence.
+It is no part of the game, and a new round begins in silence; what was said is kept for the replay (`kept_talk.py`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from reckoners.bots.talk_text import tell_heard, tell_plans, tell_wish
@@ -57,16 +58,21 @@ class TableTalk:
         self.said = tuple(one for one in self.said if not one[0].is_same(wish))
 
     def told(self, teller: Teller) -> TalkNow:
-        plans = tell_plans(teller.names, map(Action.parse, self.plan))
-        return TalkNow(
-            plans=tuple(PlanLine(who, text) for who, text in plans.items()),
-            said=tuple(
-                SaidLine(
-                    who=wish.reckoner,
-                    wish=tell_wish(teller.names, wish),
-                    answer=tell_heard(teller.names, wish, heard),
-                    kept=heard.kept,
-                )
-                for wish, heard in self.said
-            ),
+        return TalkNow(*lines_of(self.plan, self.said, teller))
+
+
+def lines_of(
+    plan: Sequence[str], said: Sequence[tuple[Wish, Heard]], teller: Teller
+) -> tuple[tuple[PlanLine, ...], tuple[SaidLine, ...]]:
+    """In words: what each bot is about to do, and what was asked for and answered."""
+    plans = tell_plans(teller.names, map(Action.parse, plan))
+    answers = (
+        SaidLine(
+            who=wish.reckoner,
+            wish=tell_wish(teller.names, wish),
+            answer=tell_heard(teller.names, wish, heard),
+            kept=heard.kept,
         )
+        for wish, heard in said
+    )
+    return tuple(PlanLine(who, text) for who, text in plans.items()), tuple(answers)

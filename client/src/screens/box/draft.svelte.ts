@@ -22,7 +22,11 @@ export class Draft {
   private asking: AbortController | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly family = $derived(String(this.values["does.family"] ?? ""));
+  /** What kind of card it is: some fields are there only with theirs. */
+  readonly family = $derived.by(() => {
+    const field = this.form?.fields.find(({ path }) => path.endsWith(".family"));
+    return field ? String(this.value(field)) : "";
+  });
   readonly fields = $derived(
     (this.form?.fields ?? []).filter(({ when }) => !when.length || when.includes(this.family)),
   );
@@ -112,7 +116,7 @@ export class Draft {
   }
 
   /** Cards are drawn from what is printed: for as long as one looks, that is the draft. */
-  private show({ card, epic, boss, die, actions, action_texts, numbers }: DraftAnswer): void {
+  private show({ card, epic, boss, die, district, actions, action_texts, numbers }: DraftAnswer): void {
     const all = content.all;
     if (!all) return;
     const put = <T extends { id: string }>(list: T[], one: T | null | undefined): T[] =>
@@ -126,9 +130,11 @@ export class Draft {
       epics: put(all.epics, epic),
       bosses: put(all.bosses, boss),
       dice: put(all.dice, die),
+      districts: put(all.districts, district),
       numbers: { ...all.numbers, values: { ...all.numbers.values, ...numbers } },
       names: {
         ...all.names,
+        ...(district && { districts: { ...all.names["districts"], [district.id]: district.name } }),
         actions: { ...all.names.actions, ...actions },
         action_texts: { ...all.names.action_texts, ...action_texts },
       },

@@ -50,8 +50,8 @@ const CHART = { x: 64, y: 236, w: 500, h: 270 };
 const TABLE = { x: 640, y: 236, w: 512 };
 const BARS: Record<(typeof CAUSES)[number], string> = {
   boss: "#e07a72",
-  epic: "#8f5450",
-  city: "#4d3f47",
+  epic: "#a2615b",
+  city: CORAL, // hollow
   shortage: "#ffffff",
 };
 
@@ -99,8 +99,11 @@ function chart({ moments, lines, start }: Result): Mark[] {
     for (const by of [...CAUSES].reverse()) {
       const high = y(from) - y(from + lost[by]);
       from += lost[by];
-      if (high)
-        marks.push({ is: "box", x: x(place) - wide / 2, y: y(from), w: wide, h: high, colour: BARS[by] });
+      if (!high) continue;
+      const bar = { is: "box", x: x(place) - wide / 2, y: y(from), w: wide, h: high } as const;
+      marks.push({ ...bar, colour: BARS[by] });
+      if (by === "city")
+        marks.push({ ...bar, x: bar.x + 2, y: bar.y + 2, w: wide - 4, h: high - 4, colour: PLATE });
     }
     const text = round ? String(round) : start;
     if (place % every === 0 || place === last)

@@ -81,6 +81,7 @@ web-end-same = Noch einmal, gleich gemischt
 web-end-other = Noch einmal, neu gemischt
 web-end-table = Tisch ansehen
 web-end-undo = Letzte Aktion zurücknehmen
+web-end-fared = { $won } von { $n } Tischen gewonnen, gleich gemischt
 
 ## The result as a picture
 

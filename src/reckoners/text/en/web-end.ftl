@@ -81,6 +81,7 @@ web-end-same = Again, same seed
 web-end-other = Again, another seed
 web-end-table = See the table
 web-end-undo = Take the last action back
+web-end-fared = { $won } of { $n } tables won this seed
 
 ## The result as a picture
 

@@ -81,6 +81,10 @@ web-end-same = Otra, misma semilla
 web-end-other = Otra, semilla nueva
 web-end-table = Ver la mesa
 web-end-undo = Deshacer la última acción
+web-end-fared = { $won ->
+        [one] { $won } mesa ganada
+       *[other] { $won } mesas ganadas
+    } de { $n } con esta semilla
 
 ## The result as a picture
 

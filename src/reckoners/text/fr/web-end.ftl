@@ -81,6 +81,10 @@ web-end-same = Rejouer, même graine
 web-end-other = Rejouer, autre graine
 web-end-table = Voir la table
 web-end-undo = Annuler la dernière action
+web-end-fared = { $won ->
+        [one] { $won } table gagnée
+       *[other] { $won } tables gagnées
+    } sur { $n } avec cette graine
 
 ## The result as a picture
 
