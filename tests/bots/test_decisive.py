@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from time import process_time
 
+import msgspec
 import pytest
 
 from reckoners.bots.advice_text import tell_turning
 from reckoners.bots.advice_types import Turning
 from reckoners.bots.decisive import MUCH, decisive
+from reckoners.bots.planner.chances import chance_at_end, winning_chance
 from reckoners.bots.taken import taken_decisions
-from reckoners.game import Game
+from reckoners.game import Action, Game, Setup
 from reckoners.game.names import names_of
 from reckoners.text import languages
-from tests.bots.tables import game_of, played
+from tests.bots.tables import game_of, played, positions, team_of
 from tests.positions import table
 
 
@@ -107,6 +110,67 @@ def test_a_victory_that_nobody_took() -> None:
     told = tell_turning(names_of(game.content), one)
     assert "100% →" in told.decision
     assert told.better.startswith("Better")
+
+
+TABLES = {
+    "base": Setup(reckoners=("tia", "megan", "cody")),
+    "babilar": Setup(reckoners=("mizzy", "david", "tia"), modules=(1, 2, 3, 4), boss="regalia", city="babilar"),
+    "ildithia": Setup(reckoners=("mizzy", "david", "tia"), modules=(1, 2, 3, 4), boss="limelight", city="ildithia"),
+}
+
+
+def end_at_once(game: Game) -> str:
+    game.play("end use")
+    return "team"
+
+
+def run_about(game: Game) -> str:
+    """Somebody throws all dice away on moves, to and fro; nobody where Barricades stand in all their ways."""
+
+    def moves(who: str) -> list[Action]:
+        return [action for action in game.legal(who) if action.verb == "move"]
+
+    who = next((one for one in game.setup.reckoners if moves(one)), "")
+    number = 0
+    while who and game.step == "use" and (possible := moves(who)):
+        game.play(possible[number % len(possible)])
+        number += 1
+    return who
+
+
+def spoiled(name: str, blunder: Callable[[Game], str]) -> tuple[Game, int, str]:
+    """A game in which the planner decides everything but one thing, in the second round; where, and by whom."""
+    for number in range(9):
+        game = Game(msgspec.structs.replace(TABLES[name], difficulty="beginner", seed=f"blunder {number}"))
+        team = team_of(game, "planner")
+        while not (game.step == "use" and game.state.round == 2):
+            code = team.next_code(game)
+            assert code is not None
+            game.play_code(code)
+        at = len(game)
+        if winning_chance(game.state) > 0.5 and (who := blunder(game)):
+            return team.play_out(game), at, who
+    raise AssertionError("nothing to spoil")
+
+
+@pytest.mark.parametrize(("blunder", "cost"), [(end_at_once, 0.2), (run_about, 0.03)])
+@pytest.mark.parametrize("name", TABLES)
+def test_an_obvious_blunder_is_found(name: str, blunder: Callable[[Game], str], cost: float) -> None:
+    """A whole use step, or all dice of one Reckoner, are thrown away."""
+    game, at, who = spoiled(name, blunder)
+    first = decisive(game, seconds=60)[0]
+    assert (first.start, first.step, first.round, first.who) == (at, "use", 2, who)
+    assert first.best - first.after > cost
+    assert any(action.verb == "spend" for action in first.better)
+    game.fork(at).play_all(first.better)
+
+
+def test_dice_that_nobody_uses_any_more_count_for_nothing() -> None:
+    """In the middle of the step they are as good as symbols; at its end they are gone."""
+    st = next(one for one in positions(3, "unused", 1, "greedy") if one.step == "use" and one.state.round == 2).state
+    assert chance_at_end(st) < winning_chance(st)
+    over = played(game_of(2, "over"), "random").state
+    assert chance_at_end(over) == winning_chance(over)
 
 
 def test_use_steps_are_put_together(game: Game) -> None:

@@ -1,11 +1,11 @@
 """After the game: the three decisions of people that cost most, what would have been better, and by how much.
 
 What a decision costs is the chance of winning with the best that could be done before it, less the chance with the best
-that could still be done after it: whole use steps are valued, so that nobody is blamed for what others do next, and
-doing well is never a mistake. The best is the planner's own line in that position, or what was really done if that was
-better. Neither dice nor drawn cards count as a decision. Two things are left out: what was kept in the roll step, since
-what a keep was worth shows only when the dice have fallen, and that is luck; and which die was given up when the base
-was found, since that one is lost was no decision.
+that could still be done after it. Whole use steps are valued, by the table on which they end: nobody is blamed for what
+others do next, dice that nobody used count for nothing, and doing well is never a mistake. The best is the planner's
+own line in that position, or what was really done if that was better. Neither dice nor drawn cards count as a decision.
+Two things are left out: what was kept in the roll step, since what a keep was worth shows only when the dice have
+fallen, and that is luck; and which die was given up when the base was found, since that one is lost was no decision.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from reckoners.bots.advice_types import Turning
 from reckoners.bots.planner import PlannerBot
-from reckoners.bots.planner.chances import winning_chance
+from reckoners.bots.planner.chances import chance_at_end, winning_chance
 from reckoners.bots.planner.ideas import gestures
 from reckoners.bots.same_ideas import same_idea
 from reckoners.bots.seen import Seen, asked
@@ -110,7 +110,7 @@ class Review:
         if last.lucky:
             line = self.line(last)
             return line.chance if line is not None else 1.0
-        return winning_chance(last.before if last.codes == [END_STEP] else Trial(last.before, last.codes).after)
+        return chance_at_end(last.before if last.codes == [END_STEP] else Trial(last.before, last.codes).after)
 
     def mistakes(self, together: list[TakenDecision]) -> list[CostlyDecision]:
         """From the last decision to the first: what is still possible after one was possible before it, too."""
@@ -145,7 +145,7 @@ class Review:
         end = plan.end or seen.state
         if not end.over and asked(end) != "use":
             return None
-        return BestLine(winning_chance(end), plan.codes, seen.state)
+        return BestLine(chance_at_end(end), plan.codes, seen.state)
 
     # -- other steps
 
