@@ -12,13 +12,19 @@ from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.trial import Trial
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.codes import ROLLED
-from reckoners.game import Game
-from tests.bots.tables import positions, trial_of
+from reckoners.game import Game, Setup
+from tests.bots.tables import positions, positions_of, trial_of
+
+STEEL = Setup(
+    reckoners=("sam", "abraham", "exel", "val"), modules=(1, 2, 3, 4), boss="regalia", city="babilar", seed="rolled"
+)
 
 
 @pytest.fixture(scope="module")
 def advised() -> list[tuple[Game, Advice]]:
+    """In the base game, and where a Boss takes rerolls away and Faith is at the table."""
     games = [game for game in positions(4, "have to", 1, "greedy") if game.step == "roll"][:24]
+    games += [game for game in positions_of(Game(STEEL), 1, "greedy") if game.step == "roll"][:24]
     return [(game, advise(game, effort=1, positions=0, look=place % 4)) for place, game in enumerate(games)]
 
 
