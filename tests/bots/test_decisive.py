@@ -11,7 +11,7 @@ import pytest
 
 from reckoners.bots.advice_text import tell_turning
 from reckoners.bots.advice_types import Turning
-from reckoners.bots.decisive import MUCH, decisive
+from reckoners.bots.decisive import MUCH, Review, decisive, is_purchase
 from reckoners.bots.planner.chances import chance_at_end, winning_chance
 from reckoners.bots.taken import taken_decisions
 from reckoners.game import Action, Game, Setup
@@ -70,9 +70,47 @@ def test_only_what_people_did(game: Game) -> None:
             assert one.who in (game.setup.reckoners[seat], "team")
 
 
-def test_the_planner_finds_nothing_to_say_about_itself() -> None:
-    game = played(game_of(2, "itself", "beginner"), "planner")
-    assert [one for one in decisive(game, seconds=30) if one.step == "use"] == []
+@pytest.mark.parametrize("name", ["base", "babilar", "ildithia"])
+def test_the_planner_finds_nothing_to_say_about_itself(name: str) -> None:
+    """In no step: neither dice nor cards that were drawn are anybody's doing."""
+    for seed in ("self 1", "self 2"):
+        game = played(Game(msgspec.structs.replace(TABLES[name], seed=seed)), "planner")
+        assert decisive(game, seconds=60) == ()
+
+
+def test_who_never_buys_is_told_what_lay_there() -> None:
+    """A card that is bought makes room for one that nobody knows: that is no part of what would have been better."""
+    bought = 0
+    for number in (1, 2):
+        for setup in TABLES.values():
+            game = played(
+                Game(msgspec.structs.replace(setup, difficulty="beginner", seed=f"market {number}")), "never-buy"
+            )
+            for one in decisive(game, seconds=60):
+                there = game.at(one.start)
+                market = {there.state.tables.card_ids[card] for card in there.state.market if card >= 0}
+                cards = {action.card for action in one.better if action.verb == "buy"}
+                assert cards <= market
+                bought += len(cards)
+                there.play_all(one.better[:1])
+    assert bought
+
+
+def test_purchases_are_judged_one_by_one() -> None:
+    """Each begins where the one before it ended, with the market as it was then."""
+    game = played(Game(msgspec.structs.replace(TABLES["base"], difficulty="beginner", seed="self 1")), "planner")
+    review = Review(game, None, 60.0)
+    several = 0
+    for decision, *_ in taken_decisions(game):
+        if not is_purchase(decision):
+            continue
+        parts = review.parts(decision)
+        assert [code for part in parts for code in part.codes] == decision.codes
+        assert parts[0].start == decision.start
+        for part in parts:
+            assert part.before.key() == game.at(part.start).state.key()
+        several += len(parts) > 1
+    assert several
 
 
 WON = """
