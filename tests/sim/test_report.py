@@ -16,7 +16,7 @@ from reckoners.sim.intervals import rate
 from reckoners.sim.lines import header_line
 from reckoners.sim.plots import write_plots
 from reckoners.sim.report import Report, make_report, read_report
-from reckoners.sim.report_tables import ReportTables, markdown, percent
+from reckoners.sim.report_tables import ReportTables, markdown, most_different, percent
 from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result, encoder
 from reckoners.text import Words, languages
 from tests.sim.runs import keep, random_run
@@ -192,6 +192,13 @@ def test_files_are_set_side_by_side(tmp_path: Path) -> None:
     assert bought.rows[0] == ("EMP", percent(rate(4, 4)), percent(rate(0, 2)))
     assert bought.rows[1][2] == "–"
     assert [row[0].split(":")[0] for row in defeats.rows] == ["Boss", "City", "Epic"]
+
+
+def test_what_differs_most_comes_first() -> None:
+    """A card that a table does not have is no difference; a way to lose that never came is one."""
+    columns = [{"a": rate(1, 2), "b": rate(9, 10), "c": rate(1, 10)}, {"a": rate(1, 2), "c": rate(4, 10)}]
+    assert most_different(columns, absent=None) == ["c", "a", "b"]
+    assert most_different(columns, absent=0.0) == ["b", "c", "a"]
 
 
 @pytest.mark.parametrize("language", languages())

@@ -292,19 +292,22 @@ def where_they_stand(plot: Plot) -> None:
 def bought(plot: Plot) -> None:
     """What is bought: of one file what is bought most, of several what differs most."""
     columns = [{one.card: one.share for one in play.bought} for play in plot.report.plays]
-    dots(plot, [{plot.names.name(card): share for card, share in column.items()} for column in columns])
+    named = [{plot.names.name(card): share for card, share in column.items()} for column in columns]
+    dots(plot, named, absent=None)  # a card that is not among those of a table cannot be bought there
     plot.label("share-offered")
 
 
 def defeats(plot: Plot) -> None:
     columns = [{(one.by, one.why): one.share for one in play.defeats} for play in plot.report.plays]
-    dots(plot, [{cause_in(plot.words, *cause): share for cause, share in column.items()} for column in columns])
+    named = [{cause_in(plot.words, *cause): share for cause, share in column.items()} for column in columns]
+    dots(plot, named, absent=0.0)
     plot.label("share-lost")
 
 
-def dots(plot: Plot, columns: Sequence[Mapping[str, Estimate]]) -> None:
+def dots(plot: Plot, columns: Sequence[Mapping[str, Estimate]], *, absent: float | None) -> None:
     """A line for each thing, with a dot and its interval for each file; one under the other, so that none is hidden."""
-    keys = most_different([*columns, {}] if len(columns) == 1 else columns)
+    alone = len(columns) == 1  # then what there is most of comes first
+    keys = most_different([*columns, {}] if alone else columns, absent=0.0 if alone else absent)
     plot.rows(keys)
     plot.figure.set_size_inches(8, 1.6 + (0.2 + 0.09 * len(columns)) * len(keys))
     for number, (play, column) in enumerate(zip(plot.report.plays, columns, strict=True)):

@@ -248,11 +248,12 @@ class ReportTables:
         lost = [{(one.by, one.why): one.share for one in play.defeats} for play in plays]
         files = tuple(play.file for play in plays)
         cards = [
-            (self.names.name(card), *(percent(play.get(card)) for play in bought)) for card in most_different(bought)
+            (self.names.name(card), *(percent(play.get(card)) for play in bought))
+            for card in most_different(bought, absent=None)
         ]
         causes = [
             (cause_in(self.words, *cause), *(percent(play.get(cause)) for play in lost))
-            for cause in most_different(lost)
+            for cause in most_different(lost, absent=0.0)
         ]
         return [
             self._table("bought", "card", cards)._replace(columns=(self.words("report-column-card"), *files)),
@@ -285,12 +286,14 @@ def cause_in(words: Words, by: str, why: str) -> str:
     return f"{words(f'report-by-{by}')}: {why_in(words, why)}"
 
 
-def most_different(columns: Sequence[Mapping[Key, Estimate]]) -> list[Key]:
-    """Of all that comes in any column, what is most unlike in them; the others are left out."""
+def most_different(columns: Sequence[Mapping[Key, Estimate]], *, absent: float | None) -> list[Key]:
+    """Of all that comes in any column, what is most unlike in them; the others are left out. What does not come in a
+    column is `absent` there; None: nothing is known of it."""
 
     def spread_of(key: Key) -> float:
-        values = [column[key].value if key in column else 0.0 for column in columns]
-        return max(values) - min(values)
+        values = [column[key].value if key in column else absent for column in columns]
+        known = [value for value in values if value is not None]
+        return max(known) - min(known)
 
     keys = sorted({key for column in columns for key in column}, key=str)
     return sorted(keys, key=lambda key: -spread_of(key))[:CAUSES]
