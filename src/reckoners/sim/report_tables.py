@@ -12,7 +12,7 @@ from reckoners.sim.report import Quartiles, Report, TableFigures
 from reckoners.sim.standing import PLACES
 from reckoners.text import Words
 
-Key = TypeVar("Key")
+RowKey = TypeVar("RowKey")
 
 NOTHING = "–"
 SUFFERS = "suffers"
@@ -286,11 +286,11 @@ def cause_in(words: Words, by: str, why: str) -> str:
     return f"{words(f'report-by-{by}')}: {why_in(words, why)}"
 
 
-def most_different(columns: Sequence[Mapping[Key, Estimate]], *, absent: float | None) -> list[Key]:
+def most_different(columns: Sequence[Mapping[RowKey, Estimate]], *, absent: float | None) -> list[RowKey]:
     """Of all that comes in any column, what is most unlike in them; the others are left out. What does not come in a
     column is `absent` there; None: nothing is known of it."""
 
-    def spread_of(key: Key) -> float:
+    def spread_of(key: RowKey) -> float:
         values = [column[key].value if key in column else absent for column in columns]
         known = [value for value in values if value is not None]
         return max(known) - min(known)

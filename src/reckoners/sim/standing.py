@@ -13,7 +13,7 @@ WITH_BOSS, WITH_EPIC, ALONE = "boss", "epic", "alone"
 PLACES: Final = (WITH_BOSS, WITH_EPIC, ALONE)
 
 
-class Standing:
+class PlacesStood:
     """Counts rounds by Reckoner and place. The table is remembered after each action of a use step, since when the last
     one is told the Epic phase may be over; whom they have just defeated they stood with."""
 

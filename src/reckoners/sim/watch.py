@@ -76,7 +76,7 @@ from reckoners.engine.walking import E_PASSED, E_PROTECTED, E_PROTECTED_WHOLE, E
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
 from reckoners.sim.result import AidCard, BotTrouble, Card, DefeatCause, Met, Result
-from reckoners.sim.standing import Standing
+from reckoners.sim.standing import PlacesStood
 
 # what only modules have: how often it happened, and pieces that came and went
 COUNTED = (
@@ -94,7 +94,7 @@ class Watch:
         self._game = game
         self._tables = st.tables
         self._uses = CardUses(st)
-        self._standing = Standing(st)
+        self._standing = PlacesStood(st)
         self._round = 0
         self._people = st.tables.population
         self._population: list[int] = []
