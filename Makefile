@@ -63,7 +63,7 @@ test: $(TEST) $(CLIENT) ## Run every check: style, types, rooms, tests
 
 test-slow: $(TEST) $(CLIENT) ## Run the long tests, with many more generated examples
 	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n $(WORKERS) --dist worksteal -m "slow or not slow" tests/properties tests/bots tests/fuzz $(ARGS)
-	@.venv/bin/pytest -n $(WORKERS) --dist worksteal -m slow tests/browser tests/model tests/server $(ARGS)
+	@.venv/bin/pytest -n $(WORKERS) --dist worksteal -m slow tests/browser tests/model tests/server tests/sim $(ARGS)
 
 test-compiled: $(COMPILED) ## Run the tests on the compiled engine
 	@.venv-compiled/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS)

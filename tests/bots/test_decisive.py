@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from time import process_time
 
+import msgspec
 import pytest
 
 from reckoners.bots.advice_text import tell_turning
 from reckoners.bots.advice_types import Turning
-from reckoners.bots.decisive import MUCH, decisive
+from reckoners.bots.decisive import MUCH, Review, decisive, is_purchase
+from reckoners.bots.planner.chances import chance_at_end, winning_chance
 from reckoners.bots.taken import taken_decisions
-from reckoners.game import Game
+from reckoners.game import Action, Game, Setup
 from reckoners.game.names import names_of
 from reckoners.text import languages
-from tests.bots.tables import game_of, played
+from tests.bots.tables import game_of, played, positions, team_of
 from tests.positions import table
 
 
@@ -67,9 +70,47 @@ def test_only_what_people_did(game: Game) -> None:
             assert one.who in (game.setup.reckoners[seat], "team")
 
 
-def test_the_planner_finds_nothing_to_say_about_itself() -> None:
-    game = played(game_of(2, "itself", "beginner"), "planner")
-    assert [one for one in decisive(game, seconds=30) if one.step == "use"] == []
+@pytest.mark.parametrize("name", ["base", "babilar", "ildithia"])
+def test_the_planner_finds_nothing_to_say_about_itself(name: str) -> None:
+    """In no step: neither dice nor cards that were drawn are anybody's doing."""
+    for seed in ("self 1", "self 2"):
+        game = played(Game(msgspec.structs.replace(TABLES[name], seed=seed)), "planner")
+        assert decisive(game, seconds=60) == ()
+
+
+def test_who_never_buys_is_told_what_lay_there() -> None:
+    """A card that is bought makes room for one that nobody knows: that is no part of what would have been better."""
+    bought = 0
+    for number in (1, 2):
+        for setup in TABLES.values():
+            game = played(
+                Game(msgspec.structs.replace(setup, difficulty="beginner", seed=f"market {number}")), "never-buy"
+            )
+            for one in decisive(game, seconds=60):
+                there = game.at(one.start)
+                market = {there.state.tables.card_ids[card] for card in there.state.market if card >= 0}
+                cards = {action.card for action in one.better if action.verb == "buy"}
+                assert cards <= market
+                bought += len(cards)
+                there.play_all(one.better[:1])
+    assert bought
+
+
+def test_purchases_are_judged_one_by_one() -> None:
+    """Each begins where the one before it ended, with the market as it was then."""
+    game = played(Game(msgspec.structs.replace(TABLES["base"], difficulty="beginner", seed="self 1")), "planner")
+    review = Review(game, None, 60.0)
+    several = 0
+    for decision, *_ in taken_decisions(game):
+        if not is_purchase(decision):
+            continue
+        parts = review.parts(decision)
+        assert [code for part in parts for code in part.codes] == decision.codes
+        assert parts[0].start == decision.start
+        for part in parts:
+            assert part.before.key() == game.at(part.start).state.key()
+        several += len(parts) > 1
+    assert several
 
 
 WON = """
@@ -107,6 +148,67 @@ def test_a_victory_that_nobody_took() -> None:
     told = tell_turning(names_of(game.content), one)
     assert "100% →" in told.decision
     assert told.better.startswith("Better")
+
+
+TABLES = {
+    "base": Setup(reckoners=("tia", "megan", "cody")),
+    "babilar": Setup(reckoners=("mizzy", "david", "tia"), modules=(1, 2, 3, 4), boss="regalia", city="babilar"),
+    "ildithia": Setup(reckoners=("mizzy", "david", "tia"), modules=(1, 2, 3, 4), boss="limelight", city="ildithia"),
+}
+
+
+def end_at_once(game: Game) -> str:
+    game.play("end use")
+    return "team"
+
+
+def run_about(game: Game) -> str:
+    """Somebody throws all dice away on moves, to and fro; nobody where Barricades stand in all their ways."""
+
+    def moves(who: str) -> list[Action]:
+        return [action for action in game.legal(who) if action.verb == "move"]
+
+    who = next((one for one in game.setup.reckoners if moves(one)), "")
+    number = 0
+    while who and game.step == "use" and (possible := moves(who)):
+        game.play(possible[number % len(possible)])
+        number += 1
+    return who
+
+
+def spoiled(name: str, blunder: Callable[[Game], str]) -> tuple[Game, int, str]:
+    """A game in which the planner decides everything but one thing, in the second round; where, and by whom."""
+    for number in range(9):
+        game = Game(msgspec.structs.replace(TABLES[name], difficulty="beginner", seed=f"blunder {number}"))
+        team = team_of(game, "planner")
+        while not (game.step == "use" and game.state.round == 2):
+            code = team.next_code(game)
+            assert code is not None
+            game.play_code(code)
+        at = len(game)
+        if winning_chance(game.state) > 0.5 and (who := blunder(game)):
+            return team.play_out(game), at, who
+    raise AssertionError("nothing to spoil")
+
+
+@pytest.mark.parametrize(("blunder", "cost"), [(end_at_once, 0.2), (run_about, 0.03)])
+@pytest.mark.parametrize("name", TABLES)
+def test_an_obvious_blunder_is_found(name: str, blunder: Callable[[Game], str], cost: float) -> None:
+    """A whole use step, or all dice of one Reckoner, are thrown away."""
+    game, at, who = spoiled(name, blunder)
+    first = decisive(game, seconds=60)[0]
+    assert (first.start, first.step, first.round, first.who) == (at, "use", 2, who)
+    assert first.best - first.after > cost
+    assert any(action.verb == "spend" for action in first.better)
+    game.fork(at).play_all(first.better)
+
+
+def test_dice_that_nobody_uses_any_more_count_for_nothing() -> None:
+    """In the middle of the step they are as good as symbols; at its end they are gone."""
+    st = next(one for one in positions(3, "unused", 1, "greedy") if one.step == "use" and one.state.round == 2).state
+    assert chance_at_end(st) < winning_chance(st)
+    over = played(game_of(2, "over"), "random").state
+    assert chance_at_end(over) == winning_chance(over)
 
 
 def test_use_steps_are_put_together(game: Game) -> None:

@@ -11,14 +11,14 @@ from itertools import product
 import pytest
 
 from reckoners.bots import Seen, Team, make_bot
-from reckoners.bots.registry import OWN
+from reckoners.bots.registry import OWN, STUDIED
 from reckoners.bots.seen import options_for
 from reckoners.content.model import DIFFICULTIES
 from reckoners.engine.action import seat_of
 from reckoners.engine.chance import mix
 from reckoners.game import Game, Setup
-from tests.bots.misbehaving import Turncoat, fails
-from tests.bots.tables import COUNTS, team_of
+from tests.bots.misbehaving import NONSENSE, RAISING, Turncoat
+from tests.bots.tables import COUNTS, played, team_of
 from tests.bots.test_hidden import KEY, with_other_secrets
 from tests.bots.test_limelight_games import BOSSES, CITIES
 from tests.bots.test_module4_games import SETS
@@ -29,6 +29,11 @@ ALL = list(product(BOSSES, CITIES, SETS, COUNTS))
 FEW = [(BOSSES[n % 3], CITIES[n // 3], SETS[n % len(SETS)], COUNTS[n % len(COUNTS)]) for n in range(9)]
 OFTEN = {"random": 7, "greedy": 13, "planner": 61}  # decisions between two questions
 FRAIL = 23  # decisions that a bad bot answers well first, at most
+BAD = [("raised", RAISING[name]) for name in RAISING] + [
+    ("nonsense", NONSENSE[name])
+    for name in NONSENSE
+    if name != "empty"  # which is an answer in the use step
+]
 
 Table = tuple[str, str, tuple[int, ...], int]
 
@@ -70,20 +75,24 @@ def check_answers(table: Table, name: str) -> None:
                     assert whole or seat_of(code_said) in seats
                 asked += 1
         game.play_code(code)
+    assert team.troubles == []
     assert asked or len(game) < OFTEN[name]
 
 
 def check_replaced(table: Table) -> None:
+    """Another kind of misbehaviour at each table."""
     number = ALL.index(table)
     game = game_at(table, "frail")
     count = len(game.setup.reckoners)
-    bad = Turncoat(fails, mix(number, 2) % FRAIL)
+    kind, answer = BAD[number % len(BAD)]
+    bad = Turncoat(answer, mix(number, 2) % FRAIL)
     team = Team({seat: "bad" if seat % 2 else "random" for seat in range(count)}, count, bots={"bad": bad})
     team.play_out(game)
     assert game.result in ("won", "lost")
     if bad.good < 0:
-        assert [(trouble.bot, trouble.kind) for trouble in team.troubles] == [("bad", "raised")]
+        assert [(trouble.bot, trouble.kind) for trouble in team.troubles] == [("bad", kind)]
         assert set(team.names.values()) == {"greedy", "random"}
+    team.dismiss()
 
 
 def test_few_stand_for_all() -> None:
@@ -117,3 +126,18 @@ def test_answers_at_every_table(name: str, pair: tuple[str, str]) -> None:
 def test_who_misbehaves_is_replaced_at_every_table() -> None:
     for table in ALL:
         check_replaced(table)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("pair", list(product(BOSSES, CITIES)), ids="-".join)
+def test_whole_games_at_every_table(pair: tuple[str, str]) -> None:
+    """Every action of every answer, to the end: quick bots everywhere, the planner and those with a habit in turn."""
+    thinkers = ("planner", *STUDIED)
+    for table in ALL:
+        if table[:2] == pair:
+            number = ALL.index(table)
+            for name in ("random", "greedy"):
+                played(game_at(table, f"whole {name}"), name)
+            turn = number // len(COUNTS)
+            if COUNTS[turn % len(COUNTS)] == table[3]:
+                played(game_at(table, "whole"), thinkers[turn % len(thinkers)])

@@ -12,8 +12,11 @@ from typing import Any
 
 import pytest
 
-from reckoners.bots import Bot, Seen, Team
+from reckoners.bots import Bot, Seen, Team, make_bot
 from reckoners.bots.guard import Guarded
+from reckoners.bots.registry import OWN, STUDIED
+from reckoners.engine.state import State
+from reckoners.engine.trying import redealt
 from reckoners.game import Game
 from tests.bots.misbehaving import HANGING, NONSENSE, RAISING, Answer, Turncoat
 from tests.bots.tables import game_of, team_of
@@ -236,3 +239,28 @@ def test_a_guarded_bot_is_not_guarded_twice() -> None:
     team = team_of(game_of(2, "twice"), "good", bots={"good": guarded})
     assert team.chairs[0].bot is guarded
     team.dismiss()
+
+
+@pytest.mark.parametrize("name", [*OWN, *STUDIED, "planner:effort=2"])
+def test_our_own_are_asked_without_a_guard(name: str) -> None:
+    """No thread, and no copy of everything for each question: what a guard costs is for bots of others."""
+    before = set(threading.enumerate())
+    team = team_of(game_of(2, "unguarded"), name)
+    assert [type(chair.bot).__name__ for chair in team.chairs] == [type(make_bot(name)).__name__]
+    assert not any(isinstance(chair.bot, Guarded) for chair in team.chairs)
+    assert set(threading.enumerate()) == before
+
+
+def test_who_asks_for_nothing_is_shown_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table is dealt anew when a bot looks at it; the random one takes an option and looks at nothing."""
+    dealt: list[int] = []
+
+    def counting(st: State, salt: int) -> State:
+        dealt.append(salt)
+        return redealt(st, salt)
+
+    monkeypatch.setattr("reckoners.bots.seen.redealt", counting)
+    team_of(game := game_of(2, "lazy"), "random").play_out(game)
+    assert dealt == []
+    team_of(game := game_of(2, "lazy"), "greedy").play_out(game)
+    assert dealt

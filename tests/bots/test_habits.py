@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import cache
 
+import msgspec
 import pytest
 
 from reckoners.bots import BotError, bot_names, make_bot
 from reckoners.bots.habits import HABITS
 from reckoners.bots.registry import STUDIED, is_own
-from reckoners.game import Action, Game
-from tests.bots.tables import game_of, played, team_of
+from reckoners.game import Action, Game, Setup
+from tests.bots.tables import played, team_of
 from tests.bots.test_limelight_games import walking_game
 from tests.bots.test_module4_games import far_game
 from tests.bots.test_steelslayer_games import module_game
+
+EVERYTHING = (1, 2, 3, 4)
+TABLES = {
+    "base": Setup(reckoners=("tia", "prof", "cody")),
+    "babilar": Setup(reckoners=("mizzy", "david", "tia"), modules=EVERYTHING, boss="regalia", city="babilar"),
+    "ildithia": Setup(reckoners=("val", "megan", "abraham"), modules=EVERYTHING, boss="limelight", city="ildithia"),
+}
 
 
 def test_each_has_a_name_and_the_planner_s_options() -> None:
@@ -26,44 +35,76 @@ def test_each_has_a_name_and_the_planner_s_options() -> None:
         make_bot("never-buy:width=2")
 
 
-def deeds(name: str) -> list[tuple[Game, Action]]:
-    """Everything that was done in a game of such bots, each with the table before it."""
-    game = played(game_of(3, "habits"), name)
-    return [(game.at(number), action) for number, action in enumerate(game.actions)]
+@cache
+def games(table: str, name: str) -> tuple[Game, ...]:
+    """Two games of such bots, played to their end without any trouble: no answer was illegal."""
+    return tuple(played(Game(msgspec.structs.replace(TABLES[table], seed=f"habits {n}")), name) for n in range(2))
 
 
-def spent(done: list[tuple[Game, Action]], *symbols: str) -> Iterator[Action]:
-    return (action for _, action in done if action.verb == "spend" and action.symbol in symbols)
+def deeds(table: str, name: str) -> list[Action]:
+    return [action for game in games(table, name) for action in game.actions]
 
 
-def test_never_buy() -> None:
-    assert not {action.verb for _, action in deeds("never-buy")} & {"buy", "ransom", "refresh"}
+def spent(table: str, name: str) -> list[Action]:
+    found = [action for action in deeds(table, name) if action.verb == "spend"]
+    assert found
+    return found
 
 
-def test_never_reroll() -> None:
-    assert not {action.verb for _, action in deeds("never-reroll")} & {"reroll", "keep"}
+@pytest.mark.parametrize("table", TABLES)
+def test_never_buy(table: str) -> None:
+    bought = {"buy", "ransom", "refresh"}
+    assert not {action.verb for action in deeds(table, "never-buy")} & bought
+    assert {action.verb for action in deeds(table, "planner")} & bought
 
 
-def test_ignore_epics() -> None:
-    done = deeds("ignore-epics")
-    targets = {action.target for action in spent(done, "contain", "research", "attack")}
-    assert targets == {"steelheart"}
-    assert list(spent(done, "enforcement"))
+@pytest.mark.parametrize("table", TABLES)
+def test_never_reroll(table: str) -> None:
+    """Nor with Faith, which is a roll too."""
+
+    def rolls(name: str) -> list[Action]:
+        return [
+            action for action in deeds(table, name) if action.verb in ("reroll", "keep") or action.source == "faith"
+        ]
+
+    assert rolls("never-reroll") == []
+    assert rolls("planner")
 
 
-def test_rush_boss() -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_ignore_epics(table: str) -> None:
+    """Their Enforcement is not left alone, nor the Boss."""
+    epics = set(games(table, "ignore-epics")[0].content.epics)
+    done = spent(table, "ignore-epics")
+    assert [action for action in done if action.target in epics] == []
+    assert any(action.symbol == "enforcement" for action in done)
+    assert any(action.target in epics for action in spent(table, "planner"))
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_rush_boss(table: str) -> None:
+    """More of all symbols than the planner's go against the Boss; in Babilar his research lies on districts' tracks."""
+    setup = TABLES[table]
+
     def share(name: str) -> float:
-        used = list(spent(deeds(name), "research", "attack"))
-        return sum(action.target == "steelheart" for action in used) / len(used)
+        done = spent(table, name)
+        epics = set(games(table, name)[0].content.epics)
+        on_tracks = [
+            action
+            for action in done
+            if setup.city == "babilar" and action.symbol == "research" and action.target not in epics
+        ]
+        on_him = [action for action in done if action.symbol in ("research", "attack") and action.target == setup.boss]
+        return (len(on_tracks) + len(on_him)) / len(done)
 
     assert share("rush-boss") > share("planner")
 
 
-def test_only_plan() -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_only_plan(table: str) -> None:
     def share(name: str) -> float:
-        done = deeds(name)
-        used = list(spent(done, "contain", "research", "attack", "enforcement", "money", "plan"))
-        return sum(action.symbol == "plan" for action in used) / len(used)
+        done = spent(table, name)
+        return sum(action.symbol == "plan" and not action.target for action in done) / len(done)
 
     assert share("only-plan") > 1.5 * share("planner")
 

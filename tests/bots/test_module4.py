@@ -7,6 +7,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
+from reckoners.bots import Seen, make_bot
+from reckoners.bots.advice import advise
 from reckoners.game import Game
 from tests.bots.test_steelslayer import HELD, USED, planned
 from tests.positions import table
@@ -258,6 +260,21 @@ def test_a_dear_move_is_paid_if_it_wins() -> None:
     told = planned(game)
     assert game.result == "won", told
     assert sum("move grand-central" in action for action in told) == 2
+
+
+def test_half_a_move_to_another_district_is_given_up_first() -> None:
+    """Somebody has begun to go elsewhere: what the planner wants is possible once that half has lapsed (ATK-06)."""
+    dice = ["green attack2", "basic money", "basic money", "basic money"]
+    who: Who = {"abraham": {"district": "central-park", "dice": dice, "suffers": ["move"]}, "prof": {}}
+    game = position(who, DONE, boss={"health": 2})
+    game.play("abraham use d2 move painted-village")
+    first = make_bot("planner").choose(Seen(game, (0,), team=False))[0]
+    assert isinstance(first, int)
+    assert str(game.action(first)) == "abraham lapse"
+    proposals = advise(game, effort=1, positions=0).proposals
+    assert [str(action) for action in proposals[0].actions][:1] == ["abraham lapse"]
+    told = planned(game)
+    assert game.result == "won", told
 
 
 def test_nobody_starts_on_a_way_that_it_cannot_pay() -> None:

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from reckoners.bots.advice import advise
+from reckoners.bots.advice import EFFORT, advise
 from reckoners.bots.advice_types import Advice, Proposal
 from reckoners.bots.luck import kept_dice, rerolled_dice, roller, wanted
 from reckoners.bots.needs import counts_of, mind_of, pools_of, unwanted
+from reckoners.bots.planner import PlannerBot
 from reckoners.bots.planner.keeps import Keeps
+from reckoners.bots.seen import Seen
 from reckoners.bots.trial import Trial
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.codes import ROLLED
-from reckoners.game import Game
-from tests.bots.tables import positions, trial_of
+from reckoners.game import Game, Setup
+from tests.bots.tables import positions, positions_of, trial_of
+
+STEEL = Setup(
+    reckoners=("sam", "abraham", "exel", "val"), modules=(1, 2, 3, 4), boss="regalia", city="babilar", seed="rolled"
+)
 
 
 @pytest.fixture(scope="module")
 def advised() -> list[tuple[Game, Advice]]:
+    """In the base game, and where a Boss takes rerolls away and Faith is at the table."""
     games = [game for game in positions(4, "have to", 1, "greedy") if game.step == "roll"][:24]
+    games += [game for game in positions_of(Game(STEEL), 1, "greedy") if game.step == "roll"][:24]
     return [(game, advise(game, effort=1, positions=0, look=place % 4)) for place, game in enumerate(games)]
 
 
@@ -56,3 +64,16 @@ def test_a_die_that_has_to_be_kept_gets_no_other_reason(advised: list[tuple[Game
         assert ("keeps-one" in keys) == (forced and new[0] in unwanted(before, seat))
         found += "keeps-one" in keys
     assert found
+
+
+def test_what_is_kept_is_tried_out_as_the_bots_do() -> None:
+    """Advice thinks about a roll as hard as it says; with less effort something else would be kept now and then."""
+    games = [game for game in positions(4, "have to", 1, "greedy") if game.step == "roll"][:60:3]
+    otherwise = 0
+    for game in games:
+        seat = next(seat for seat in range(4) if Seen(game, (seat,), team=False).options)
+        kept = [PlannerBot(effort=n).choose(Seen(game, (seat,), team=False)) for n in (EFFORT, 1)]
+        first = advise(game, seats=(seat,), look=seat).proposals[0]
+        assert trial_of(game, first).codes == kept[0], len(game)
+        otherwise += kept[0] != kept[1]
+    assert otherwise

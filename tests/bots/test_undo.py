@@ -54,6 +54,19 @@ def test_after_undo_it_answers_as_a_fresh_one(setup: Setup) -> None:
     assert different == []
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("setup", [BASE, BABILAR, WALKING], ids=["base", "babilar", "ildithia"])
+def test_nor_does_it_remember_when_it_thinks_harder(setup: Setup) -> None:
+    """As at a table with people: it tries rolls out then, and asks several characters."""
+    games = of_every_step(setup)[::3]
+    everybody = tuple(range(len(setup.reckoners)))
+    bot = PlannerBot(effort=16)
+    for game in reversed(games):
+        seen = Seen(game, everybody, team=True)
+        assert bot.choose(seen) == PlannerBot(effort=16).choose(Seen(game, everybody, team=True)), len(game)
+    assert len(games) >= LEAST // 3
+
+
 def test_what_it_imagines_is_known_by_the_whole_table() -> None:
     """Whatever a new piece adds to a position belongs there, or here."""
     tree = ast.parse(Path(keeps.__file__).with_suffix(".py").read_text(encoding="utf-8"))

@@ -71,6 +71,27 @@ def test_who_says_yes_does_it_and_who_says_no_has_a_reason() -> None:
         assert not heard.actions
 
 
+@pytest.mark.parametrize(("boss", "city"), [("regalia", "babilar"), ("limelight", "ildithia")])
+def test_who_says_yes_says_who_does_it(boss: str, city: str) -> None:
+    """Also where a reward in the middle of the plan draws a card, and with tracks that only Steelslayer has."""
+    setup = Setup(reckoners=("exel", "prof", "mizzy"), boss=boss, city=city, modules=(1, 2, 3, 4), seed="wish 4")
+    game, everybody = Game(setup), Team(dict.fromkeys(range(3), "greedy"), 3)
+    while not (asked(game.state) == "use" and game.state.round == 3):
+        code = everybody.next_code(game)
+        assert code is not None
+        game.play_code(code)
+    team = Team(BOTS, len(IDS))
+    kinds = set()
+    for wish in wishes_at(game):
+        heard = hear(team, game, wish)
+        kinds.add(heard.kind)
+        if heard.kind in ("yes", "anyway", "some"):
+            place = game.view().districts[wish.place].id  # where a Shield is in the way, it goes first
+            assert {one.who for one in heard.actions} == {heard.by}
+            assert {wish.target, place} & {one.target for one in heard.actions}, (wish, heard)
+    assert kinds >= {"yes", "anyway", "dear"}
+
+
 def test_where_nobody_wishes_for_anything_nothing_changes() -> None:
     game, team = in_use("wish 1")
     other, quiet = in_use("wish 1")

@@ -3,29 +3,25 @@
 from __future__ import annotations
 
 import sys
-import warnings
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bench import cluster as bench_cluster
+from bench.cluster import both_ways, local_cluster
 from reckoners.sim.cluster import cluster
 from reckoners.sim.errors import SimError
-from reckoners.sim.pool import played, processes
+from reckoners.sim.pool import Workers, played, processes
+from reckoners.sim.run import Run
 from tests.cli.terminal import make_terminal
-from tests.sim.runs import keep, random_run
+from tests.sim.runs import TWO, keep, random_run
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # whatever a cluster has to say while it starts and ends is not about us
-        from distributed import LocalCluster
-
-        with LocalCluster(
-            n_workers=2, threads_per_worker=1, processes=True, host="127.0.0.1", dashboard_address=None
-        ) as local:
-            yield local.scheduler_address
+    with local_cluster(2) as found:
+        yield found
 
 
 def test_a_cluster_plays_what_one_process_plays(address: str, tmp_path: Path) -> None:
@@ -35,6 +31,36 @@ def test_a_cluster_plays_what_one_process_plays(address: str, tmp_path: Path) ->
         keep(tmp_path / "cluster.jsonl", run, 60, workers)
     keep(tmp_path / "here.jsonl", run, 60)
     assert (tmp_path / "cluster.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
+
+
+def test_both_ways_are_compared_game_by_game(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Bots of several kinds, several tables: what `python -m bench.cluster` does at any length."""
+    several = ["--bot", "random,greedy", "--reckoners", "2,3", "--difficulty", "beginner,sparks"]
+    assert bench_cluster.main(["--games", "3", "--workers", "1", "--dask", address, *several]) == 0
+    assert capsys.readouterr().out.startswith("12 games, 0 of them different; the files are equal byte for byte\n")
+
+
+def test_a_game_that_differs_is_found(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The comparison has teeth: a line that comes back another one is named."""
+    real = bench_cluster.kept
+
+    def forged(path: Path, run: Run, games: int, workers: Workers) -> float:
+        seconds = real(path, run, games, workers)
+        if path.name == "processes.jsonl":
+            lines = path.read_bytes().splitlines(keepends=True)
+            lines[3] = lines[3].replace(b'"rounds":', b'"rounds":1')
+            path.write_bytes(b"".join(lines))
+        return seconds
+
+    monkeypatch.setattr(bench_cluster, "kept", forged)
+    found = both_ways(random_run(), 2, address, 1, tmp_path)
+    assert (found.games, found.different, found.equal) == (4, (2,), False)
+
+
+@pytest.mark.slow
+def test_twenty_thousand_games(address: str, tmp_path: Path) -> None:
+    found = both_ways(random_run("many", (TWO,)), 20_000, address, 2, tmp_path)
+    assert (found.games, found.different, found.equal) == (20_000, (), True)
 
 
 def test_a_mistake_on_a_worker_comes_back_as_it_is(address: str) -> None:

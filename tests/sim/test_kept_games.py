@@ -14,9 +14,10 @@ from reckoners.sim.errors import SimError
 from reckoners.sim.kept_games import ABOUT, KeptGames
 from reckoners.sim.lines import Lines, whole_lines
 from reckoners.sim.pool import Workers, processes
-from reckoners.sim.result import decoder
-from reckoners.sim.run import Cell, Run
+from reckoners.sim.result import decoder, encoder
+from reckoners.sim.run import Cell, Run, make_run
 from reckoners.sim.simulate import simulate
+from reckoners.sim.watch import Watch
 from tests.sim.runs import FOUR, TWO, keep, random_run
 
 GAMES = 3
@@ -54,6 +55,28 @@ def test_a_kept_game_replays_to_its_result(whole: Path) -> None:
         assert (game.setup.seed, game.setup.reckoners) == (result.seed, result.reckoners)
         seats = seats_in(read_lines(path)[1])
         assert [seats[reckoner] for reckoner in result.reckoners] == (["random", "greedy"] * 2)[: len(seats)]
+
+
+@pytest.mark.parametrize(
+    ("boss", "city", "bot"),
+    [("regalia", "babilar", "planner"), ("limelight", "ildithia", "never-buy"), ("steelheart", "newcago", "greedy")],
+)
+def test_any_game_is_replayed_action_by_action(tmp_path: Path, boss: str, city: str, bot: str) -> None:
+    """All modules: what the log alone says makes the same line of results again."""
+    run = make_run([bot], [Cell(("random",) * 3, "hard")], "replayed", boss=boss, city=city, modules=(1, 2, 3, 4))
+    kept_run(tmp_path / "kept", run, 2)
+    lines = list(whole_lines(tmp_path / "kept" / "results.jsonl"))
+    assert len(lines) == 2
+    for index, line in enumerate(lines):
+        kept = Game.load(KeptGames(tmp_path / "kept", run).path(index))
+        again = Game(kept.setup)
+        watch = Watch(again)
+        for number, code in enumerate(kept.log):
+            assert again.step == kept.at(number).step
+            again.play_code(code)
+            watch.take(code)
+        assert encoder.encode(watch.result(index + 1)) == line
+        assert again.state.key() == kept.state.key()
 
 
 def test_files_are_called_by_their_game_and_table(whole: Path, tmp_path: Path) -> None:

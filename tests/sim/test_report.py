@@ -16,7 +16,7 @@ from reckoners.sim.intervals import rate
 from reckoners.sim.lines import header_line
 from reckoners.sim.plots import write_plots
 from reckoners.sim.report import Report, make_report, read_report
-from reckoners.sim.report_tables import ReportTables, markdown
+from reckoners.sim.report_tables import ReportTables, markdown, most_different, percent
 from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result, encoder
 from reckoners.text import Words, languages
 from tests.sim.runs import keep, random_run
@@ -148,6 +148,77 @@ def test_troubles() -> None:
     assert report.troubles == [("odd", "hung", 2)]
 
 
+# -- how tables are played
+
+
+def side_by_side(tmp_path: Path) -> Report:
+    """Two files: in one EMP is bought and people are lost to the Boss, in the other nothing is bought."""
+    one = [
+        result(
+            number,
+            won=False,
+            equipment={"emp": Card(0, bought=1, by="tia"), "bulldozer": Card(1)},
+            stood={"tia": {"boss": 2, "alone": 1}, "abraham": {"boss": 3}},
+        )
+        for number in range(4)
+    ]
+    lost = DefeatCause("digzone", "no-barricade")
+    met = {"digzone": Met(entered=1)}
+    city = DefeatCause("newcago", "attack")
+    other = [
+        result(1, won=False, cause=lost, epics=met, equipment={"emp": Card(0)}, stood={"tia": {"epic": 3}}),
+        result(2, won=False, cause=city, equipment={"emp": Card(0)}, stood={"tia": {"epic": 1}}),
+        result(3, won=True),
+    ]
+    return read_report([written(tmp_path / "one.jsonl", one), written(tmp_path / "other.jsonl", other)])
+
+
+def test_what_is_bought_where_they_stand_and_how_games_are_lost(tmp_path: Path) -> None:
+    one, other = side_by_side(tmp_path).plays
+    assert (one.file, one.games, one.cards, other.cards) == ("one", 4, 1.0, 0.0)
+    assert {found.card: found.share for found in one.bought} == {"emp": rate(4, 4), "bulldozer": rate(0, 4)}
+    assert [(found.by, found.why, found.share) for found in one.defeats] == [("boss", "attack", rate(4, 4))]
+    assert [(found.by, found.why) for found in other.defeats] == [("city", "attack"), ("epic", "no-barricade")]
+    assert one.standing.places == {"boss": rate(20, 24), "epic": rate(0, 24), "alone": rate(4, 24)}
+    assert other.standing.places["epic"] == rate(4, 4)
+
+
+def test_files_are_set_side_by_side(tmp_path: Path) -> None:
+    tables = {table.key: table for table in ReportTables(side_by_side(tmp_path), names()).all()}
+    standing, bought, defeats = tables["standing"], tables["bought"], tables["defeats"]
+    assert [row[0] for row in standing.rows] == ["one", "other", "Abraham", "Tia"]
+    assert standing.rows[3][1:3] == ("16", percent(rate(8, 16)))
+    assert bought.columns[1:] == defeats.columns[1:] == ("one", "other")
+    assert bought.rows[0] == ("EMP", percent(rate(4, 4)), percent(rate(0, 2)))
+    assert bought.rows[1][2] == "–"
+    assert [row[0].split(":")[0] for row in defeats.rows] == ["Boss", "City", "Epic"]
+
+
+def test_what_differs_most_comes_first() -> None:
+    """A card that a table does not have is no difference; a way to lose that never came is one."""
+    columns = [{"a": rate(1, 2), "b": rate(9, 10), "c": rate(1, 10)}, {"a": rate(1, 2), "c": rate(4, 10)}]
+    assert most_different(columns, absent=None) == ["c", "a", "b"]
+    assert most_different(columns, absent=0.0) == ["b", "c", "a"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_plots_of_how_tables_are_played(tmp_path: Path, language: str) -> None:
+    """The same files again are the same plots; of one file alone there are those too."""
+    report = side_by_side(tmp_path)
+    words = Names(load_content(), Words(language))
+    for folder in ("a", "b"):
+        (tmp_path / folder).mkdir()
+        assert {"standing", "bought", "defeats"} <= set(write_plots(report, words, tmp_path / folder))
+    for plot in ("standing", "bought", "defeats"):
+        assert (tmp_path / "a" / f"{plot}.svg").read_bytes() == (tmp_path / "b" / f"{plot}.svg").read_bytes()
+    alone = read_report([tmp_path / "one.jsonl"])
+    assert {"standing", "bought", "defeats"} <= set(write_plots(alone, words, tmp_path / "a"))
+
+
+def names() -> Names:
+    return Names(load_content(), Words())
+
+
 # -- pages and plots
 
 
@@ -170,6 +241,7 @@ def test_pages_in_every_language(report: Report, language: str) -> None:
         "equipment",
         "reckoners",
         "epics",
+        "standing",
     ]
     for page in pages:
         assert all(len(row) == len(page.columns) for row in page.rows)

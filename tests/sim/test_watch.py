@@ -8,6 +8,7 @@ import pytest
 
 from reckoners.bots import Team
 from reckoners.content.model import Consumable
+from reckoners.engine.trying import right_after
 from reckoners.game import Action, Game, Happening, Setup
 from reckoners.sim.result import Result, decoder, encoder
 from reckoners.sim.watch import Watch
@@ -263,3 +264,20 @@ def test_people_who_come_back_are_no_loss() -> None:
     lost = sum(people for reasons in result.losses.values() for people in reasons.values())
     assert lost == game.content.table.population + healed - game.state.population
     assert result.population[-1] == game.state.population
+
+
+def test_where_they_stood(played: tuple[Game, Result]) -> None:
+    """At the end of each use step, as the table lay right after the action that ended it."""
+    game, result = played
+    counted: dict[str, Counter[str]] = {}
+    for number, code in enumerate(game.log):
+        before = game.at(number)
+        then = game.at(number + 1)
+        if before.step != "use" or (then.step, then.state.round) == ("use", before.state.round):
+            continue
+        st = before.state
+        for who, district in zip(game.setup.reckoners, right_after(st, code).where, strict=True):
+            place = "boss" if district == st.boss_at else "epic" if st.epic[district] >= 0 else "alone"
+            counted.setdefault(who, Counter())[place] += 1
+    assert result.stood == counted
+    assert counted or result.rounds < 2

@@ -70,7 +70,7 @@ def advise(
         best = max(now, chance_of_best(seen.state, plans[0], thoughts))  # the best use is no worse than to wait
         planned = [code for code in plans[0].codes if _seat(code) in waiting or _seat(code) == TEAM]
     else:
-        thoughts = _others(game, seen, mine, look)
+        thoughts = _others(game, seen, mine, look, effort)
         best = chance_of_best(seen.state, None, thoughts)
     proposals = _sensible(game, thoughts, best)
     if waiting:
@@ -105,10 +105,10 @@ def _uses(st: State, plans: list[Idea], mine: Seats, waiting: Seats, look: int |
     return _in_turn(own, look)
 
 
-def _others(game: Game, seen: Seen, mine: Seats, look: int | None) -> list[Thought]:
-    """Every other decision: of the team, or of each Reckoner."""
+def _others(game: Game, seen: Seen, mine: Seats, look: int | None, effort: float) -> list[Thought]:
+    """Every other decision: of the team, or of each Reckoner. What to keep of a roll is tried out, as bots do it."""
     st = seen.state
-    bot = PlannerBot()
+    bot = PlannerBot(effort=effort)
     if is_team_decision(st):
         return thoughts_of(st, bot.ideas(seen)[: 2 * MOST])
     found: dict[int, list[Thought]] = {}

@@ -1,11 +1,11 @@
 """After the game: the three decisions of people that cost most, what would have been better, and by how much.
 
 What a decision costs is the chance of winning with the best that could be done before it, less the chance with the best
-that could still be done after it: whole use steps are valued, so that nobody is blamed for what others do next, and
-doing well is never a mistake. The best is the planner's own line in that position, or what was really done if that was
-better. Neither dice nor drawn cards count as a decision. Two things are left out: what was kept in the roll step, since
-what a keep was worth shows only when the dice have fallen, and that is luck; and which die was given up when the base
-was found, since that one is lost was no decision.
+that could still be done after it. Whole use steps are valued, by the table on which they end: nobody is blamed for what
+others do next, dice that nobody used count for nothing, and doing well is never a mistake. The best is the planner's
+own line in that position, or what was really done if that was better. Neither dice nor drawn cards count as a decision.
+Two things are left out: what was kept in the roll step, since what a keep was worth shows only when the dice have
+fallen, and that is luck; and which die was given up when the base was found, since that one is lost was no decision.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from typing import Final, NamedTuple
 
 from reckoners.bots.advice_types import Turning
 from reckoners.bots.planner import PlannerBot
-from reckoners.bots.planner.chances import winning_chance
+from reckoners.bots.planner.chances import chance_at_end, winning_chance
 from reckoners.bots.planner.ideas import gestures
 from reckoners.bots.same_ideas import same_idea
 from reckoners.bots.seen import Seen, asked
 from reckoners.bots.taken import TakenDecision, taken_decisions
 from reckoners.bots.trial import Trial
-from reckoners.engine.action import END_STEP, seat_of
-from reckoners.engine.codes import TEAM
+from reckoners.engine.action import END_STEP, seat_of, verb_of
+from reckoners.engine.codes import BUY, TEAM
 from reckoners.engine.state import State
 from reckoners.game import Game
 from reckoners.game.action import TEAM as TEAM_WORD
@@ -110,7 +110,7 @@ class Review:
         if last.lucky:
             line = self.line(last)
             return line.chance if line is not None else 1.0
-        return winning_chance(last.before if last.codes == [END_STEP] else Trial(last.before, last.codes).after)
+        return chance_at_end(last.before if last.codes == [END_STEP] else Trial(last.before, last.codes).after)
 
     def mistakes(self, together: list[TakenDecision]) -> list[CostlyDecision]:
         """From the last decision to the first: what is still possible after one was possible before it, too."""
@@ -145,34 +145,64 @@ class Review:
         end = plan.end or seen.state
         if not end.over and asked(end) != "use":
             return None
-        return BestLine(winning_chance(end), plan.codes, seen.state)
+        return BestLine(chance_at_end(end), plan.codes, seen.state)
 
     # -- other steps
 
     def other(self, decision: TakenDecision) -> list[CostlyDecision]:
-        """Something else that was decided at one go."""
-        done = Trial(decision.before, decision.codes)
-        better = self.planned(decision) if process_time() < self.ends else None
-        if better is None or not better.codes or set(done.codes) == set(better.codes):
-            return []
-        mistake = CostlyDecision(decision, winning_chance(better.after), winning_chance(done.after), better)
-        return [mistake] if mistake.cost >= MUCH else []
+        """Something else that was decided at one go; purchases one by one, from the last to the first, since each
+        brings a card into the market that nobody could know before."""
+        found: list[CostlyDecision] = []
+        after = -1.0
+        for part in reversed(self.parts(decision)):
+            done = Trial(part.before, part.codes)
+            after = max(after, winning_chance(done.after))
+            better = self.planned(part) if process_time() < self.ends else None
+            if better is None or not better.codes:
+                continue
+            best = max(after, winning_chance(better.after))
+            same = better.codes[0] == done.codes[0] if is_purchase(part) else set(done.codes) == set(better.codes)
+            if best - after >= MUCH and not same:
+                found.append(CostlyDecision(part, best, after, better))
+            after = best
+        return found
+
+    def parts(self, decision: TakenDecision) -> list[TakenDecision]:
+        """Each card that was bought, with what it asked for, by itself."""
+        if not is_purchase(decision):
+            return [decision]
+        found: list[TakenDecision] = []
+        for number, code in enumerate(decision.codes, decision.start):
+            st = self.game.at(number).state
+            if asked(st) == asked(decision.before):
+                before = st.clone()
+                found.append(TakenDecision(number, decision.seat, decision.step, decision.round, before, [code]))
+            else:
+                found[-1].codes.append(code)
+        return found
 
     def planned(self, decision: TakenDecision) -> Trial:
-        """What the planner would have done there, to the end of the step; of rewards and places as many as were."""
+        """What the planner would have done there, to the end of the step; of rewards and places as many as were. With
+        cards that lay there: which one takes the place of a bought one nobody knows."""
         team = decision.seat == TEAM
         seats = self.everybody if team else (decision.seat,)
         table = Seen(self.game.at(decision.start), seats, team=team).game
         first = table.state.clone()
+        offered = {first.tables.card_ids[card] for card in first.market if card >= 0}
         codes: list[int] = []
-        most = len(decision.codes) if decision.step in ("rewards", "prologue") else LONGEST
+        buys = is_purchase(decision)
+        most = len(decision.codes) if decision.step in ("rewards", "prologue") and not buys else LONGEST
         while len(codes) < most:
             seen = Seen(table, seats, team=team)
             if (step_of(table.state), table.state.round) != (decision.step, decision.round) or not seen.options:
                 break
             code = self.bot.choose(seen)[0]
+            if verb_of(code) == BUY and table.action(code).card not in offered:
+                break
             table.play_code(code)
             codes.append(code)
+            if code == END_STEP:
+                break
         return Trial(first, codes)
 
     def turning(self, mistake: CostlyDecision) -> Turning:
@@ -205,6 +235,10 @@ def instead(line: BestLine, seat: int) -> Trial | None:
         if alone.whole:
             return alone
     return Trial(line.state, line.codes[: line.codes.index(own[0]) + len(own)])
+
+
+def is_purchase(decision: TakenDecision) -> bool:
+    return asked(decision.before) == "buy"
 
 
 def _worst_first(mistake: CostlyDecision) -> tuple[float, int]:

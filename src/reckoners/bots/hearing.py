@@ -7,13 +7,14 @@ from typing import Final
 import msgspec
 
 from reckoners.bots.planner import Idea, PlannerBot
+from reckoners.bots.planner.lean import Aim
 from reckoners.bots.planner.wished import aim_of
 from reckoners.bots.seen import Seen, asked
 from reckoners.bots.team import Chair, Team
 from reckoners.bots.trial import Trial
 from reckoners.bots.wishes import Heard, HeardKind, Wish
-from reckoners.engine.action import seat_of
-from reckoners.engine.codes import LOST
+from reckoners.engine.action import seat_of, symbol_of, target_of, verb_of
+from reckoners.engine.codes import LOST, REWARD, SPEND
 from reckoners.engine.forecast import foresee
 from reckoners.engine.state import State
 from reckoners.game import Action, Game
@@ -67,17 +68,31 @@ def _best(chair: Chair, seen: Seen, st: State) -> Idea:
 
 
 def _done(wish: Wish, st: State, idea: Idea) -> int:
-    """How much of it a plan brings."""
+    """How much of it a plan brings, without what rewards would do: where people sit those are theirs to place."""
     aim = aim_of(wish)
-    return min(wish.n, aim.missing(st) - aim.missing(idea.end or st))
+    found = min(wish.n, aim.missing(st) - aim.missing(idea.end or st))
+    by_rewards = sum(verb_of(code) == REWARD and _is_at(code, aim) for code in idea.codes)
+    return max(0, found - by_rewards)
 
 
 def _told(kind: HeardKind, game: Game, chair: Chair, wish: Wish, idea: Idea, done: int = 0) -> Heard:
-    """With what the Reckoner does who fulfils it."""
-    actions = actions_of(game, chair.seats, idea.codes)
-    aims = [one for one in actions if (one.symbol, one.target, one.track) == (wish.symbol, wish.target, wish.track)]
-    by = next((one.who for one in aims if one.who == wish.reckoner), aims[0].who if aims else wish.reckoner)
-    return Heard(kind, by, tuple(one for one in actions if one.who == by), done)
+    """With what the Reckoner does who fulfils it, or who defeats the Epic instead. Where a drawn card comes in between,
+    nobody can tell what is done after it but that."""
+    ids = game.state.tables.seat_ids
+    aim = aim_of(wish)
+    own = [code for code in idea.codes if verb_of(code) == SPEND and seat_of(code) in chair.seats]
+    fulfil = [code for code in own if _is_at(code, aim)] or [code for code in own if target_of(code) == aim.target]
+    who = [ids[seat_of(code)] for code in fulfil]
+    by = who[0] if who and wish.reckoner not in who else wish.reckoner
+    trial = Trial(Seen(game, chair.seats, team=False).state, idea.codes)
+    actions = [one for one in trial.actions if one.who == by]
+    if not set(fulfil) & set(trial.codes):
+        actions += [game.action(code) for code in fulfil if ids[seat_of(code)] == by][:1]
+    return Heard(kind, by, tuple(actions), done)
+
+
+def _is_at(code: int, aim: Aim) -> bool:
+    return (symbol_of(code), target_of(code)) == (aim.symbol, aim.target)
 
 
 def _cost(plain: State, forced: State) -> tuple[int, int]:

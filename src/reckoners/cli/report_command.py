@@ -107,6 +107,9 @@ def write(report: Report, names: Names, folder: Path) -> None:
         pictures.setdefault("happened", []).append("suffered.svg")
     if "rounds" in drawn:  # the length of the games has no table of its own
         pictures.setdefault("wins", []).append("rounds.svg")
+    if len(report.plays) < 2:  # nor has what is shown side by side, where nothing is beside it
+        pictures.setdefault("equipment", []).extend(f"{key}.svg" for key in drawn if key == "bought")
+        pictures.setdefault("causes", []).extend(f"{key}.svg" for key in drawn if key == "defeats")
     head, *lines = opening(report, names)
     text = markdown(tables, say("report-title"), [head, "", *lines], pictures)
     (folder / "report.md").write_text(text, encoding="utf-8")

@@ -61,6 +61,7 @@ def schema(run: Run) -> Any:
             "dawnslight": rows(card=text, seen=number, taken=number, used=number),
             "learned": pa.list_(number),
             "spent": rows(what=text, n=number),
+            "stood": rows(reckoner=text, place=text, rounds=number),
         },
         metadata={KEY: header_line(run).strip()},
     )
@@ -80,6 +81,11 @@ def row_of(result: Result) -> dict[str, Any]:
     row["epics"] = [{"epic": id, **msgspec.structs.asdict(met)} for id, met in result.epics.items()]
     row["happened"] = [{"what": what, "n": n} for what, n in result.happened.items()]
     row["spent"] = [{"what": what, "n": n} for what, n in result.spent.items()]
+    row["stood"] = [
+        {"reckoner": id, "place": place, "rounds": rounds}
+        for id, places in result.stood.items()
+        for place, rounds in places.items()
+    ]
     row["dawnslight"] = [{"card": id, **msgspec.structs.asdict(card)} for id, card in result.dawnslight.items()]
     row["troubles"] = [msgspec.structs.asdict(trouble) for trouble in result.troubles]
     return row
@@ -89,9 +95,13 @@ def result_of(row: dict[str, Any]) -> Result:
     losses: dict[str, dict[str, int]] = {}
     for loss in row["losses"]:
         losses.setdefault(loss["actor"], {})[loss["why"]] = loss["people"]
+    stood: dict[str, dict[str, int]] = {}
+    for one in row.get("stood") or ():
+        stood.setdefault(one["reckoner"], {})[one["place"]] = one["rounds"]
     plain = {
         **row,
         "losses": losses,
+        "stood": stood,
         "equipment": {card.pop("card"): card for card in row["equipment"]},
         "abilities": {one["reckoner"]: one["uses"] for one in row["abilities"]},
         "epics": {epic.pop("epic"): epic for epic in row["epics"]},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 from typing import TYPE_CHECKING, Any, Final
@@ -12,7 +12,8 @@ from reckoners.game.names import Names
 from reckoners.sim.errors import SimError
 from reckoners.sim.intervals import Estimate
 from reckoners.sim.report import Quartiles, Report, TableFigures
-from reckoners.sim.report_tables import SUFFERS, options_in, why_in
+from reckoners.sim.report_tables import SUFFERS, cause_in, most_different, options_in, why_in
+from reckoners.sim.standing import PLACES
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -69,6 +70,9 @@ def write_plots(report: Report, names: Names, folder: Path) -> list[str]:
         ("epics", bool(report.epics), epics),
         ("dawnslight", any(card.worth for card in report.dawnslight), dawnslight),
         ("suffered", any(one.what.startswith(SUFFERS) for one in report.happened), suffered),
+        ("standing", any(one.rounds for one in report.standing), where_they_stand),
+        ("bought", any(play.bought for play in report.plays), bought),
+        ("defeats", any(play.defeats for play in report.plays), defeats),
     )
     with rc_context(STYLE):
         for key, there, draw in drawings:
@@ -265,3 +269,60 @@ def suffered(plot: Plot) -> None:
     found = sorted(struck, key=lambda one: -one.per_game.value)
     bars(plot, [plot.words(one.what) for one in found], [one.per_game for one in found], ORANGE, 1)
     plot.label("times-a-game")
+
+
+def where_they_stand(plot: Plot) -> None:
+    """Parts of a bar: with the Boss, with an Epic, alone. A bar for each file, if there are several, and Reckoner."""
+    plays = plot.report.plays
+    named = [(play.file, play.standing) for play in plays] if len(plays) > 1 else []
+    named += [(plot.names.name(one.who), one) for one in plot.report.standing]
+    found = [(name, one) for name, one in named if one.rounds]
+    plot.rows([name for name, _ in found])
+    left = [0.0] * len(found)
+    for place, colour in zip(PLACES, (RED, BLUE, "#BBBBBB"), strict=True):
+        widths = [one.places[place].value * 100 for _, one in found]
+        label = plot.words(f"report-place-{place}")
+        plot.axes.barh(range(len(found)), widths, left=left, color=colour, height=0.7, label=label)
+        left = [start + width for start, width in zip(left, widths, strict=True)]
+    plot.axes.set_xlim(0, 100)
+    plot.label("share-rounds")
+    plot.axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))
+
+
+def bought(plot: Plot) -> None:
+    """What is bought: of one file what is bought most, of several what differs most."""
+    columns = [{one.card: one.share for one in play.bought} for play in plot.report.plays]
+    named = [{plot.names.name(card): share for card, share in column.items()} for column in columns]
+    dots(plot, named, absent=None)  # a card that is not among those of a table cannot be bought there
+    plot.label("share-offered")
+
+
+def defeats(plot: Plot) -> None:
+    columns = [{(one.by, one.why): one.share for one in play.defeats} for play in plot.report.plays]
+    named = [{cause_in(plot.words, *cause): share for cause, share in column.items()} for column in columns]
+    dots(plot, named, absent=0.0)
+    plot.label("share-lost")
+
+
+def dots(plot: Plot, columns: Sequence[Mapping[str, Estimate]], *, absent: float | None) -> None:
+    """A line for each thing, with a dot and its interval for each file; one under the other, so that none is hidden."""
+    alone = len(columns) == 1  # then what there is most of comes first
+    keys = most_different([*columns, {}] if alone else columns, absent=0.0 if alone else absent)
+    plot.rows(keys)
+    plot.figure.set_size_inches(8, 1.6 + (0.2 + 0.09 * len(columns)) * len(keys))
+    for number, (play, column) in enumerate(zip(plot.report.plays, columns, strict=True)):
+        shift = (number - (len(columns) - 1) / 2) * 0.7 / len(columns)
+        there = [(at + shift, column[key]) for at, key in enumerate(keys) if key in column]
+        plot.axes.errorbar(
+            [one.value * 100 for _, one in there],
+            [at for at, _ in there],
+            xerr=arms([one for _, one in there], 100),
+            fmt=MARKERS[(number + number // len(SERIES)) % len(MARKERS)],
+            color=SERIES[number % len(SERIES)],
+            markersize=4,
+            elinewidth=0.8,
+            label=play.file,
+        )
+    plot.axes.set_xlim(0, 100)
+    if len(columns) > 1:
+        plot.axes.legend(loc="center left", bbox_to_anchor=(1, 0.5))

@@ -12,6 +12,7 @@ from reckoners.content.model import DIFFICULTIES
 from reckoners.game.setup import BOSS, CITY
 from reckoners.sim.counts import Counts, TableKind, against, together
 from reckoners.sim.intervals import Estimate, difference, mean, quartiles, rate
+from reckoners.sim.plays import PlayCount, PlayFigures, StandingFigures, by_reckoner
 from reckoners.sim.results import read_results
 
 Quartiles = tuple[int, int, int]
@@ -160,18 +161,25 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     troubles: list[tuple[str, str, int]]
     happened: list[HappenedFigures]
     dawnslight: list[AidFigures] = []
+    plays: list[PlayFigures] = []  # for each file
+    standing: list[StandingFigures] = []  # for each Reckoner
 
 
 def read_report(files: Iterable[Path]) -> Report:
     """All games of some files together. They are read one by one, and none is kept."""
     counts = Counts()
     sources = []
+    plays: list[PlayCount] = []
+    figures: list[PlayFigures] = []
     for file in files:
         run, results = read_results(file)
         games = 0
+        plays.append(PlayCount())
         for result in results:
             counts.add(run, result)
+            plays[-1].add(run, result)
             games += 1
+        figures.append(plays[-1].figures(file.stem, run))
         sources.append(
             ResultsFile(
                 file=file.name,
@@ -187,7 +195,8 @@ def read_report(files: Iterable[Path]) -> Report:
                 options=run.options,
             )
         )
-    return make_report(counts, sources)
+    report = make_report(counts, sources)
+    return msgspec.structs.replace(report, plays=figures, standing=by_reckoner(plays))
 
 
 def make_report(counts: Counts, sources: list[ResultsFile]) -> Report:

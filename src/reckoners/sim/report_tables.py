@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from reckoners.game.names import Names
 from reckoners.game.setup import BOSS, CITY
 from reckoners.sim.intervals import Estimate
 from reckoners.sim.report import Quartiles, Report, TableFigures
+from reckoners.sim.standing import PLACES
 from reckoners.text import Words
+
+RowKey = TypeVar("RowKey")
 
 NOTHING = "–"
 SUFFERS = "suffers"
@@ -75,6 +78,7 @@ class ReportTables:
     def all(self) -> list[ReportTable]:
         tables = [self.wins(), self.hunt(), self.population(), self.causes(), self.people()]
         tables += [self.equipment(), self.reckoners(), self.epics(), self.dawnslight(), self.happened()]
+        tables += [self.standing(), *self.side_by_side()]
         return [table for table in tables if table.rows]
 
     def _table(self, key: str, columns: str, rows: Sequence[tuple[str, ...]], left: int = 1) -> ReportTable:
@@ -223,6 +227,39 @@ class ReportTables:
         ]
         return self._table("dawnslight", "card seen taken used worth", rows)
 
+    def standing(self) -> ReportTable:
+        """Where use steps end: in each file, if there are several, and for each Reckoner."""
+        plays = self.report.plays
+        named = [(play.file, play.standing) for play in plays] if len(plays) > 1 else []
+        named += [(self.names.name(one.who), one) for one in self.report.standing]
+        rows = [
+            (name, str(one.rounds), *(percent(one.places[place]) for place in PLACES))
+            for name, one in named
+            if one.rounds
+        ]
+        return self._table("standing", "who standing-rounds with-boss with-epic alone", rows)
+
+    def side_by_side(self) -> list[ReportTable]:
+        """What is bought and how games are lost, a column for each file: what differs most comes first."""
+        plays = self.report.plays
+        if len(plays) < 2:
+            return []
+        bought = [{one.card: one.share for one in play.bought} for play in plays]
+        lost = [{(one.by, one.why): one.share for one in play.defeats} for play in plays]
+        files = tuple(play.file for play in plays)
+        cards = [
+            (self.names.name(card), *(percent(play.get(card)) for play in bought))
+            for card in most_different(bought, absent=None)
+        ]
+        causes = [
+            (cause_in(self.words, *cause), *(percent(play.get(cause)) for play in lost))
+            for cause in most_different(lost, absent=0.0)
+        ]
+        return [
+            self._table("bought", "card", cards)._replace(columns=(self.words("report-column-card"), *files)),
+            self._table("defeats", "why", causes)._replace(columns=(self.words("report-column-why"), *files)),
+        ]
+
     def _what(self, what: str) -> str:
         """An effect of Attack Reckoners by its own name."""
         if what.startswith(SUFFERS):
@@ -242,6 +279,24 @@ def why_in(words: Words, why: str) -> str:
     """Why people were lost. A pack's own reason has no sentence of ours and stands as it is."""
     key = f"sim-why-{why}"
     return words(key) if words.has(key) else why
+
+
+def cause_in(words: Words, by: str, why: str) -> str:
+    """How a game was lost: whose doing, and why."""
+    return f"{words(f'report-by-{by}')}: {why_in(words, why)}"
+
+
+def most_different(columns: Sequence[Mapping[RowKey, Estimate]], *, absent: float | None) -> list[RowKey]:
+    """Of all that comes in any column, what is most unlike in them; the others are left out. What does not come in a
+    column is `absent` there; None: nothing is known of it."""
+
+    def spread_of(key: RowKey) -> float:
+        values = [column[key].value if key in column else absent for column in columns]
+        known = [value for value in values if value is not None]
+        return max(known) - min(known)
+
+    keys = sorted({key for column in columns for key in column}, key=str)
+    return sorted(keys, key=lambda key: -spread_of(key))[:CAUSES]
 
 
 def _rank(found: Estimate | None) -> float:

@@ -70,7 +70,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     `dawnslight` are the cards of that deck that were turned over.
     `learned` is the Boss research that rewards brought (a consumable's too), and all of it. `spent` counts symbols by
     what they were used on: `boss-research` on the Boss, `research` on an Epic, and so on; `moves`, and Barricades
-    that were `opened`.
+    that were `opened`. `stood` counts by Reckoner where use steps ended for them: with the `boss`, with an `epic`, or
+    `alone`, with neither.
     """
 
     game: int
@@ -94,6 +95,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     dawnslight: dict[str, AidCard] = {}
     learned: tuple[Count, Count] = (0, 0)
     spent: dict[str, Count] = {}
+    stood: dict[str, dict[str, Count]] = {}
 
 
 encoder = msgspec.json.Encoder()

@@ -64,6 +64,7 @@ from reckoners.engine.happenings import (
     E_SETTLES,
     E_SOLD,
     E_SPENT,
+    E_STEP,
     E_STOLEN,
     E_SUFFERS,
     E_SWAPPED,
@@ -75,6 +76,7 @@ from reckoners.engine.walking import E_PASSED, E_PROTECTED, E_PROTECTED_WHOLE, E
 from reckoners.game import Game
 from reckoners.sim.card_uses import CardUses
 from reckoners.sim.result import AidCard, BotTrouble, Card, DefeatCause, Met, Result
+from reckoners.sim.standing import PlacesStood
 
 # what only modules have: how often it happened, and pieces that came and went
 COUNTED = (
@@ -92,6 +94,7 @@ class Watch:
         self._game = game
         self._tables = st.tables
         self._uses = CardUses(st)
+        self._standing = PlacesStood(st)
         self._round = 0
         self._people = st.tables.population
         self._population: list[int] = []
@@ -103,13 +106,11 @@ class Watch:
         self._losses: dict[str, dict[str, int]] = {}
         self._cards: dict[int, Card] = {}
         self._epics: dict[int, Met] = {}
-        self._captured = 0
-        self._ransomed = 0
+        self._captured = self._ransomed = 0
         self._happened: dict[str, int] = {}
         self._dawnslight: dict[int, AidCard] = {}
         self._boss_research = st.boss_research
-        self._rewarded = 0  # Boss research of rewards, and all of it
-        self._learned = 0
+        self._rewarded = self._learned = 0  # Boss research of rewards, and all of it
         self._spent: dict[str, int] = {}
         self._handlers = self._by_event()
         self._read(st.events)
@@ -136,6 +137,7 @@ class Watch:
         handlers[E_PAID] = lambda event: uses.paid(event[3])
         handlers[E_SPENT] = self._symbol
         handlers[E_MOVED] = self._moved
+        handlers[E_STEP] = self._standing.step
         handlers[E_BARRICADES] = self._barricades
         handlers[E_REWARD] = self._rewards
         handlers[E_BOSS_RESEARCH] = self._boss_researched
@@ -172,6 +174,7 @@ class Watch:
         self._uses.played(code)
         self._read(self._game.state.events)
         self._uses.settled()
+        self._standing.settled()
 
     def _read(self, events: Sequence[Event]) -> None:
         handlers = self._handlers
@@ -269,8 +272,9 @@ class Watch:
     def _spend(self, what: str) -> None:
         self._spent[what] = self._spent.get(what, 0) + 1
 
-    def _moved(self, event: Event) -> None:  # noqa: ARG002 - every event has this shape
+    def _moved(self, event: Event) -> None:
         self._spend("moves")
+        self._standing.moved(event)
 
     def _barricades(self, event: Event) -> None:
         if event[2] < 0:
@@ -391,5 +395,6 @@ class Watch:
             dawnslight={tables.card_ids[card]: found for card, found in self._dawnslight.items()},
             learned=(self._rewarded, self._learned),
             spent=self._spent,
+            stood=self._standing.over(),
             troubles=[BotTrouble(one.bot, one.kind, one.details, one.at) for one in troubles],
         )

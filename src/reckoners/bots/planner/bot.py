@@ -10,6 +10,7 @@ from reckoners.bots.planner.aid_choices import AidChoices
 from reckoners.bots.planner.belongings import Belongings
 from reckoners.bots.planner.council import Council
 from reckoners.bots.planner.favours import better_rolls
+from reckoners.bots.planner.halves import giving_up_halves
 from reckoners.bots.planner.ideas import Idea, keep_ideas
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.keeps import Keeps
@@ -100,7 +101,7 @@ class PlannerBot:
         if decision == "roll":
             return mind.keeps.choose(st, seats)
         if decision == "use":
-            codes = mind.council.best(st, seats).codes
+            codes = giving_up_halves(st, mind.council.best(st, seats).codes)
             return [*codes, END_STEP] if seen.team else codes
         return self._single(mind, seen)[0].codes
 
@@ -108,7 +109,7 @@ class PlannerBot:
         """Whole use steps of these seats, the best first."""
         mind = self._ready(seen)
         ends = mind.council.ends(seen.state, list(seen.seats))
-        return [Idea(plan.codes, plan.worth, plan.state) for plan in ends]
+        return [Idea(giving_up_halves(seen.state, plan.codes), plan.worth, plan.state) for plan in ends]
 
     def ideas(self, seen: Seen) -> list[Idea]:
         """Answers to any other decision, the best first: in the roll step one Reckoner's, else one action each."""

@@ -82,5 +82,15 @@ def winning_chance(st: State) -> float:
         return 1.0 if st.over == WON else 0.0
     part = part_of(st)
     fitted = BEFORE_USE if part == 0 else IN_USE if part == 1 else AFTER_USE
-    total = weighed(fitted, features(st))
+    return _chance(weighed(fitted, features(st)))
+
+
+def chance_at_end(st: State) -> float:
+    """The same if the use step ends here: dice that are left are not used any more."""
+    if st.over:
+        return 1.0 if st.over == WON else 0.0
+    return _chance(weighed(AFTER_USE, value_of(st.tables).features(st)))
+
+
+def _chance(total: float) -> float:
     return 1.0 / (1.0 + exp(-max(-SURE, min(SURE, total))))
