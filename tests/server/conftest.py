@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.boxes import the_box
 from tests.server.house import House, Nursery
 
 
@@ -38,3 +39,25 @@ def start(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., House]]:
     yield starting
     for house in houses:
         house.kill()
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("shelf")
+
+
+@pytest.fixture(scope="module")
+def box_house(nursery: Nursery, shelf: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = nursery.start(tmp_path_factory.mktemp("house"), packs=str(shelf / "packs"))
+    yield house
+    house.end()
+
+
+@pytest.fixture
+def boxed(box_house: House, shelf: Path) -> Iterator[House]:
+    """A server for all; after each test its shelf is empty again."""
+    yield box_house
+    for pack in the_box(box_house).packs:
+        box_house.http.delete(f"/api/box/packs/{pack.id}")
+    assert [path.name for path in shelf.iterdir()] in ([], ["packs"])
+    assert not (shelf / "packs").is_dir() or list((shelf / "packs").iterdir()) == []
