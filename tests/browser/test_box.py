@@ -131,9 +131,10 @@ def test_a_card_of_newcago_gives_something_else(
     assert card["harm"].startswith("suffer ")
 
 
-def test_a_district_s_track_is_corrected(own: House, window: Window, shelf: Path, screens: Path) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_district_s_track_is_corrected(phone: bool, own: House, window: Window, shelf: Path, screens: Path) -> None:
     """From the district's own card; a spot can be emptied, and none can be taken away."""
-    page = window(own.address)
+    page = window(own.address, PHONE if phone else DESKTOP, touch=phone)
     page.goto("/#/box/city:babilar:4:central-park")
     before = load_content(modules=(4,)).cities["babilar"].districts[1]
     first = next(place for place, word in enumerate(before.track) if word)
@@ -144,7 +145,7 @@ def test_a_district_s_track_is_corrected(own: House, window: Window, shelf: Path
     page.get_by_role("textbox", name="Name", exact=True).fill("Old Park")
     picture = page.get_by_role("region", name="How it looks")
     expect(picture.get_by_role("heading", name="Old Park")).to_be_visible()
-    assert wrong(page, "district", screens) == []
+    assert wrong(page, f"district-{'phone' if phone else 'desktop'}", screens) == []
     page.get_by_role("button", name=KEEP).click()
     status(page, "Kept in “As in my box”.")
     kept = tomllib.loads((shelf / "as-in-my-box" / "cities.toml").read_text(encoding="utf-8"))

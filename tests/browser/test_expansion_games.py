@@ -97,7 +97,7 @@ def finish(player: Player, sort: Sort, result: str, folder: Path, pictures: Path
     heading = sort.won if result == "won" else "The city is lost"
     expect(player.page.get_by_role("heading", level=1)).to_contain_text(heading)
     if sort.options:
-        expect(player.page.locator(".seed")).to_contain_text("Newcago cards")
+        expect(player.page.locator("#result + p")).to_contain_text("Newcago cards")
     player.page.screenshot(path=f"{pictures}-end.png")
 
 

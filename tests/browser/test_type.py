@@ -23,7 +23,7 @@ DRAWN_WITH = {"Roboto", "Reckoners Symbols"}
 SOURCES = {"client/src": (".svelte", ".ts"), "src/reckoners/text": (".ftl",), "src/reckoners/content": (".toml",)}
 MOST_TYPE = 90_000  # bytes
 # Bytes, packed as the server packs them.
-MOST_FIRST = 154_000  # what the first page and the table load; 150,000 before looks, sound, puzzles and challenges
+MOST_FIRST = 154_500  # what the first page and the table load; 150,000 before looks, sound, puzzles, origins
 MOST_CLIENT = 250_000  # with all other screens, in files of their own; 200,000 before replay, statistics, puzzles, box
 NAMED = re.compile(r'(?:src|href)="/(\S+\.(?:js|css))"')
 
