@@ -6,9 +6,12 @@ import pytest
 
 from reckoners.bots.planner.glance import UNSEEN, Glance
 from reckoners.bots.planner.judge import Judge
+from reckoners.bots.planner.lean import Lean
 from reckoners.bots.planner.sources import sources, uses
 from reckoners.bots.planner.weights import Weights
 from reckoners.bots.seen import asked
+from reckoners.engine.action import bit
+from reckoners.engine.effects import PREDICTIVE
 from reckoners.engine.state import State
 from reckoners.engine.trying import unseen, use_quietly
 from tests.bots.tables import team_of
@@ -34,6 +37,16 @@ def glances(st: State, glance: Glance) -> int:
     return seen
 
 
+def at_use_step() -> State:
+    game = game_at(FEW[0], "glance")
+    team = team_of(game, "random")
+    while asked(game.state) != "use":
+        code = team.next_code(game)
+        assert code is not None
+        game.play_code(code)
+    return unseen(game.state)
+
+
 @pytest.mark.parametrize("table", FEW, ids=lambda table: "-".join(map(str, table[:2])))
 def test_it_sees_what_play_would_come_to(table: Table) -> None:
     game = game_at(table, "glance")
@@ -48,15 +61,19 @@ def test_it_sees_what_play_would_come_to(table: Table) -> None:
     assert seen > 100
 
 
+def test_plan_tokens_go_where_they_belong() -> None:
+    """With Predictive Analytics onto the board, else beside it: who wants tokens of one kind sees the difference."""
+    st = at_use_step()
+    glance = Glance(Judge(st.tables, Weights()))
+    glance.judge.lean = Lean(plan=1.0)
+    assert glances(st, glance)
+    st.effects = (bit(PREDICTIVE),) * st.tables.n_seats
+    assert glances(st, glance)
+
+
 def test_what_more_follows_from_is_left_to_the_engine() -> None:
     """The last Research of an Epic weakens it, the last Attack defeats it: no glance says what comes of that."""
-    game = game_at(FEW[0], "glance")
-    team = team_of(game, "random")
-    while asked(game.state) != "use":
-        code = team.next_code(game)
-        assert code is not None
-        game.play_code(code)
-    st = unseen(game.state)
+    st = at_use_step()
     glance = Glance(Judge(st.tables, Weights()))
     st.research = [1] * len(st.research)
     st.health = [1] * len(st.health)

@@ -20,6 +20,7 @@ from reckoners.engine.codes import (
     PLAN,
     RESEARCH,
 )
+from reckoners.engine.effects import PREDICTIVE, works
 from reckoners.engine.state import State
 from reckoners.engine.tables import Tables
 from reckoners.engine.triggers import ATTACKED, BOSS_ATTACKED, BOSS_CONTAINED, BOSS_RESEARCHED, CONTAINED, RESEARCHED
@@ -58,7 +59,10 @@ def nudge(st: State, seat: int, symbol: int, target: int, times: int) -> None:
     elif symbol == MONEY:
         st.money += times
     elif symbol == PLAN:
-        st.fresh[seat] += times
+        if works(st, seat, PREDICTIVE):
+            st.tokens[seat] += times
+        else:
+            st.fresh[seat] += times
     elif symbol == ENFORCEMENT:
         st.enforcement[target] -= times
         st.enforcement_left += times

@@ -78,17 +78,15 @@ class SeatPlans:
         seen = self.glance.suits(st, seat, source)
         chosen = -1  # the best so far, if it was only glanced at
         for code in uses(st, seat, source):
-            if seen:
-                value = self.glance.worth(st, source, code)
-                if value != UNSEEN:
-                    self.tried += 1
-                    if value > best.worth + NOTHING:
-                        best = Plan(value, [], st)
-                        chosen = code
-                    continue
+            self.tried += 1
+            value = self.glance.worth(st, source, code) if seen else UNSEEN
+            if value != UNSEEN:
+                if value > best.worth + NOTHING:
+                    best = Plan(value, [], st)
+                    chosen = code
+                continue
             then = st.clone()
             codes = self.played(then, code)
-            self.tried += 1
             value = self.judge.worth(then)
             if then.pool[seat] and not then.over:
                 rest = self.finish(then, seat, open_source(then, seat), value, own=True)
