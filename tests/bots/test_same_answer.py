@@ -6,6 +6,7 @@ import pytest
 
 from reckoners.bots import Team, make_bot
 from reckoners.bots.planner import PlannerBot
+from reckoners.bots.registry import AT_TABLE
 from reckoners.bots.seen import Seen
 from reckoners.game import Game
 from tests.bots.tables import game_of, positions, team_of
@@ -44,11 +45,11 @@ def test_the_planner_remembers_nothing_that_changes_an_answer() -> None:
 
 
 def test_where_people_wait_for_it_the_planner_takes_its_time() -> None:
-    def effort(name: str, *, at_table: bool) -> float:
-        bot = Team({0: name}, 2, at_table=at_table).chairs[0].bot
+    def effort(name: str, at_table: float | None) -> float:
+        bot = Team({0: name}, 2, effort=at_table).chairs[0].bot
         assert isinstance(bot, PlannerBot)
         return bot.effort
 
-    assert (effort("planner", at_table=True), effort("planner", at_table=False)) == (16, 1)
-    assert effort("planner:effort=2", at_table=True) == 2
-    assert isinstance(make_bot("greedy", at_table=True), type(make_bot("greedy")))
+    assert (effort("planner", AT_TABLE), effort("planner", None)) == (16, 1)
+    assert (effort("planner:effort=2", AT_TABLE), effort("planner:life=2", AT_TABLE)) == (2, 16)
+    assert isinstance(make_bot("greedy", effort=AT_TABLE), type(make_bot("greedy")))

@@ -65,8 +65,9 @@ TAKES: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
     **dict.fromkeys(("planner", *STUDIED), _of_planner),
 }
 
-# Where people wait for a bot it may take its time: how ours play at a table, unless its name says otherwise.
-AT_TABLE: Final[dict[str, dict[str, BotOption]]] = {"planner": {"effort": 16}}
+# Those that think longer with more effort, and how much of it they have where people wait for them.
+THINKERS: Final = ("planner",)
+AT_TABLE: Final = 16.0
 
 
 @cache
@@ -84,12 +85,13 @@ def is_own(name: str) -> bool:
     return name.partition(":")[0] in (*OWN, *STUDIED)
 
 
-def make_bot(name: str, *, at_table: bool = False) -> Bot:
-    """The bot of this name; BotError if there is none or it does not start. At a table people wait for it."""
+def make_bot(name: str, *, effort: float | None = None) -> Bot:
+    """The bot of this name; BotError if there is none or it does not start. `effort` is what it thinks with unless its
+    name says otherwise."""
     plain, _, rest = name.partition(":")
     options = dict(_option(name, part) for part in rest.split(",") if part)
-    if at_table:
-        options = {**AT_TABLE.get(plain, {}), **options}
+    if effort is not None and plain in THINKERS:
+        options = {"effort": effort, **options}
     _must_have(plain, options)
     maker = OWN.get(plain) or FOR_STUDY.get(plain)
     if maker is None:

@@ -51,7 +51,7 @@ class Team:
     """The bots of one table. `seats` says which bot plays which seat (by its number); other seats are people's.
 
     Where nobody but bots sits, the bot of the lowest seat also speaks for the team; where people sit, they do.
-    `at_table` says that people wait for them: then they think as well as they can in that time.
+    `effort` is how much they think, where their names do not say it; None is their usual.
     """
 
     def __init__(
@@ -62,9 +62,9 @@ class Team:
         seconds: float | None = None,
         patience: float = PATIENCE,
         bots: Mapping[str, Bot] | None = None,
-        at_table: bool = False,
+        effort: float | None = None,
     ) -> None:
-        self.at_table = at_table
+        self.effort = effort
         self.seconds = seconds
         self.patience = max(patience, 2 * (seconds or 0.0))  # who uses the time that it was given does not hang
         self.troubles: list[Trouble] = []
@@ -84,7 +84,7 @@ class Team:
 
     def _seated(self, name: str, ready: Mapping[str, Bot]) -> Bot:
         """A bot by its name, or the one that was brought along. Only our own play without a guard."""
-        bot = ready[name] if name in ready else make_bot(name, at_table=self.at_table)
+        bot = ready[name] if name in ready else make_bot(name, effort=self.effort)
         return bot if is_own(name) or isinstance(bot, Guarded) else Guarded(bot, self.patience)
 
     def take_wishes(self, game: Game, wishes: tuple[Wish, ...]) -> None:
@@ -247,7 +247,7 @@ class Team:
         if isinstance(chair.bot, Guarded):
             chair.bot.dismiss()
         chair.name = "random" if chair.name == SUBSTITUTE else SUBSTITUTE
-        chair.bot = make_bot(chair.name, at_table=self.at_table)
+        chair.bot = make_bot(chair.name, effort=self.effort)
         chair.plan = []
 
     def play_out(self, game: Game) -> Game:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING
 
+from reckoners.bots.registry import AT_TABLE
 from reckoners.bots.seen import options_for
 from reckoners.bots.team import Team
 from reckoners.bots.wishes import Heard, Wish
@@ -44,7 +45,7 @@ class Mates:
         """Bots take their seats; who had one before gets up. A BotError says what is wrong, and nothing has changed."""
         ids = game.state.tables.seat_ids
         numbers = {ids.index(who): bot for who, bot in seats.items()}
-        team = Team(numbers, len(ids), seconds=THINKING, at_table=True) if numbers else None
+        team = Team(numbers, len(ids), seconds=THINKING, effort=AT_TABLE) if numbers else None
         if self._team is not None:
             self._team.dismiss()
         self._team, self.seats, self._idle, self._troubles = team, dict(seats), None, 0

@@ -83,7 +83,7 @@ def ask_for(message: WishFor, table: LiveTable, bot_pool: BotPool, words: Teller
 async def _hearing(wish: Wish, table: LiveTable, bot_pool: BotPool) -> None:
     numbers = table.bots.numbers(table.game)
     try:
-        asked = AskWish(position_of(table.id, table.game), numbers, table.talk.wishes, wish)
+        asked = AskWish(position_of(table.id, table.game), numbers, table.talk.wishes, wish, table.bots.effort)
         table.talk.hear(wish, (await bot_pool.wish(asked)).heard)
     except NoAnswerError as error:  # it stays unanswered, and the bots go on
         log.error("no answer to a wish: %s", error)

@@ -15,9 +15,8 @@ from collections import OrderedDict
 import msgspec
 
 from reckoners.bots.guard import Guarded
-from reckoners.bots.registry import BotError, make_bot
+from reckoners.bots.registry import AT_TABLE, BotError, make_bot
 from reckoners.bots.team import SUBSTITUTE, Team
-from reckoners.bots.wishes import Wish
 from reckoners.game import Game
 from reckoners.server.bot_questions import (
     DROP,
@@ -41,7 +40,7 @@ from reckoners.server.bot_questions import (
 )
 
 REMEMBERED = 16  # tables
-TURN_SECONDS = 4.0  # of computing; mostly it takes a tenth of that
+TURN_SECONDS = 4.0  # of computing, with the usual effort; mostly it takes a tenth of that
 DECISIVE_SECONDS = 10.0
 NICE = 5  # behind the server itself, which people wait for
 
@@ -58,6 +57,7 @@ class Seated:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.seats: dict[int, str] = {}
+        self.effort = 0.0
         self.team: Team | None = None
 
     def follows(self, codes: list[int]) -> bool:
@@ -80,7 +80,7 @@ class Answerer:
         seated = self._seated(asked.position)
         match asked:
             case AskTurn():
-                return turn_of(seated, asked.seats, asked.wishes)
+                return turn_of(seated, asked)
             case AskWish():
                 return heard_of(seated, asked)
             case AskAdvice():
@@ -117,21 +117,24 @@ class Answerer:
         return seated
 
 
-def team_at(seated: Seated, seats: dict[int, str], replaced: list[Replaced]) -> Team:
-    """The bots of these seats, those that sit there already if they are the same."""
-    if seated.team is None or seated.seats != seats:
+def team_at(seated: Seated, asked: AskTurn | AskWish, replaced: list[Replaced]) -> Team:
+    """The bots of these seats, those that sit there already if they are the same. With another effort they are not: a
+    plan is thought of again, so that what is done depends on the game and the effort, not on who remembers."""
+    seats = asked.seats
+    if seated.team is None or seated.seats != seats or seated.effort != asked.effort:
         if seated.team is not None:
             seated.team.dismiss()
         seats = {seat: usable(name, replaced) for seat, name in seats.items()}
-        seated.seats = seats
-        seated.team = Team(seats, len(seated.game.setup.reckoners), seconds=TURN_SECONDS, at_table=True)
+        seated.seats, seated.effort = seats, asked.effort
+        most = TURN_SECONDS * max(1.0, asked.effort / AT_TABLE)  # seconds that cut a thought short give another answer
+        seated.team = Team(seats, len(seated.game.setup.reckoners), seconds=most, effort=asked.effort)
     return seated.team
 
 
 def heard_of(seated: Seated, asked: AskWish) -> WishAnswer:
     from reckoners.bots.hearing import hear
 
-    team = team_at(seated, asked.seats, [])
+    team = team_at(seated, asked, [])
     team.take_wishes(seated.game, asked.wishes)
     return WishAnswer(hear(team, seated.game, asked.wish))
 
@@ -143,11 +146,11 @@ def plan_of(team: Team, game: Game, code: int) -> tuple[str, ...]:
     return () if team.speaks else tuple(str(action) for action in intended(team, game, code))
 
 
-def turn_of(seated: Seated, seats: dict[int, str], wishes: tuple[Wish, ...]) -> TurnAnswer:
+def turn_of(seated: Seated, asked: AskTurn) -> TurnAnswer:
     game = seated.game
     replaced: list[Replaced] = []
-    team = team_at(seated, seats, replaced)
-    team.take_wishes(game, wishes)
+    team = team_at(seated, asked, replaced)
+    team.take_wishes(game, asked.wishes)
     before = len(team.troubles)
     names = team.names
     code = team.next_code(game)
@@ -158,7 +161,7 @@ def turn_of(seated: Seated, seats: dict[int, str], wishes: tuple[Wish, ...]) -> 
         for trouble in team.troubles[before:]
         if trouble.bot in by
     ]
-    seated.seats = {seat: now[seat] for seat in seats}
+    seated.seats = {seat: now[seat] for seat in asked.seats}
     if code is None:
         return TurnAnswer("", seated.seats, tuple(replaced))
     return TurnAnswer(str(game.action(code)), seated.seats, tuple(replaced), plan_of(team, game, code))

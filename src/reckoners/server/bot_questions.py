@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from reckoners.bots.advice_types import Advice, KeepOdds, Turning
+from reckoners.bots.registry import AT_TABLE
 from reckoners.bots.wishes import Heard, Wish
 from reckoners.game import Game, Setup
 
@@ -26,11 +27,12 @@ class TablePosition(msgspec.Struct, frozen=True):
 
 class AskTurn(msgspec.Struct, frozen=True, tag="turn"):
     """What does a bot do now? `seats` has the bot of each seat (by its number) that people do not play; `wishes` are
-    what those people have asked for."""
+    what those people have asked for. `effort` is how much it thinks, if its name does not say it."""
 
     position: TablePosition
     seats: dict[int, str]
     wishes: tuple[Wish, ...] = ()
+    effort: float = AT_TABLE
 
 
 class AskWish(msgspec.Struct, frozen=True, tag="wish"):
@@ -40,6 +42,7 @@ class AskWish(msgspec.Struct, frozen=True, tag="wish"):
     seats: dict[int, str]
     wishes: tuple[Wish, ...]
     wish: Wish
+    effort: float = AT_TABLE
 
 
 class AskAdvice(msgspec.Struct, frozen=True, tag="advice"):

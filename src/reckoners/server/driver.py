@@ -7,9 +7,11 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from reckoners.bots.team import SUBSTITUTE
+from reckoners.bots.wishes import Wish
 from reckoners.game import Action, Happening
 from reckoners.server.bot_pool import BotPool, NoAnswerError
 from reckoners.server.bot_questions import AskTurn, Replaced, TurnAnswer, position_of
+from reckoners.server.bots_protocol import Pace
 from reckoners.server.errors import Conflict, ServerError, UnknownTable
 from reckoners.server.storage import Storage
 
@@ -71,11 +73,11 @@ class Driver:
             self._table.show_bots("server-fault-bug")
 
     async def _act(self) -> None:
-        """One action. What was thought for another position than the table's is dropped."""
+        """One action. What was thought for another position than the table's, or at another pace, is dropped."""
         table = self._table
-        version, seats, wishes = table.version, table.bots.seats, table.talk.wishes
+        version, seats, told = table.version, table.bots.seats, self._told()
         turn = await self._thought()
-        if turn is None or table.version != version or table.bots.seats != seats or table.talk.wishes != wishes:
+        if turn is None or table.version != version or table.bots.seats != seats or self._told() != told:
             return
         if turn.replaced:
             await self._replaced(turn)
@@ -90,11 +92,15 @@ class Driver:
         share = QUICK if Action.parse(turn.action).verb == "keep" else 1.0 if since == self._changed else HEARD
         await self._pause(version, since + table.bots.seconds * share)
         async with table.lock:
-            if table.version == version and self._due() and table.talk.wishes == wishes:
+            if table.version == version and self._due() and self._told() == told:
                 try:
                     await table.play(self._storage, [turn.action], bot=True)
                 except Conflict:
                     return  # somebody else has written, and everybody sees it
+
+    def _told(self) -> tuple[tuple[Wish, ...], Pace]:
+        """What people have said to the bots that changes what they think."""
+        return self._table.talk.wishes, self._table.bots.pace
 
     def _announced(self, turn: TurnAnswer) -> bool:
         """Say what a bot is about to do; whether it is something new."""
@@ -111,7 +117,8 @@ class Driver:
         table = self._table
         numbers = table.bots.numbers(table.game)
         try:
-            turn = await self._bot_pool.turn(AskTurn(position_of(table.id, table.game), numbers, table.talk.wishes))
+            asked = AskTurn(position_of(table.id, table.game), numbers, table.talk.wishes, table.bots.effort)
+            turn = await self._bot_pool.turn(asked)
         except NoAnswerError as error:
             log.error("no turn of a bot: %s", error)
             self._failures += 1
@@ -144,8 +151,8 @@ class Driver:
 
     async def _pause(self, version: int, until: float) -> None:
         """People see what was done before the next thing happens; nobody is shown more than can be taken in."""
-        table, loop = self._table, asyncio.get_running_loop()
-        while table.version == version and self._due():
+        table, loop, pace = self._table, asyncio.get_running_loop(), self._table.bots.pace
+        while table.version == version and table.bots.pace == pace and self._due():
             now = loop.time()
             if now >= until and not self._waits(version, now - self._changed):
                 return

@@ -216,7 +216,11 @@ web-table-pace-slow = Langsam
 web-table-pace-normal = Normal
 web-table-pace-fast = Schnell
 web-table-pace-at-once = Sofort
-web-table-pace-text = Eine Änderung gilt für alle an diesem Tisch. „Zurück“ nimmt auch zurück, was Bots getan haben; dann warten sie auf euch.
+web-table-thought-slow = denkt am längsten
+web-table-thought-normal = denkt gut nach
+web-table-thought-fast = denkt kurz nach
+web-table-thought-at-once = denkt kaum nach
+web-table-pace-text = Eine Änderung gilt für alle an diesem Tisch. „Zurück“ nimmt auch zurück, was Bots getan haben; dann warten sie auf euch. Vom Tempo hängt ab, wie lange der Planer nachdenkt.
 
 ## Rat
 

@@ -220,7 +220,11 @@ web-table-pace-slow = Slow
 web-table-pace-normal = Normal
 web-table-pace-fast = Fast
 web-table-pace-at-once = At once
-web-table-pace-text = A change is for everybody at this table. Undo takes back what bots do, too; then they wait for you.
+web-table-thought-slow = thinks longest
+web-table-thought-normal = thinks well
+web-table-thought-fast = thinks briefly
+web-table-thought-at-once = thinks least
+web-table-pace-text = A change is for everybody at this table. Undo takes back what bots do, too; then they wait for you. How long the planner thinks goes with the pace.
 
 ## Advice
 

@@ -226,7 +226,11 @@ web-table-pace-slow = Lento
 web-table-pace-normal = Normal
 web-table-pace-fast = Rápido
 web-table-pace-at-once = De golpe
-web-table-pace-text = Un cambio vale para toda la mesa. Deshacer retira también lo que hacen los bots; luego te esperan.
+web-table-thought-slow = piensa más
+web-table-thought-normal = piensa bien
+web-table-thought-fast = piensa poco
+web-table-thought-at-once = apenas piensa
+web-table-pace-text = Un cambio vale para toda la mesa. Deshacer retira también lo que hacen los bots; luego te esperan. El ritmo dice cuánto piensa el planificador.
 
 ## Consejo
 

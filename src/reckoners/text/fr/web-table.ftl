@@ -223,7 +223,11 @@ web-table-pace-slow = Lent
 web-table-pace-normal = Normal
 web-table-pace-fast = Rapide
 web-table-pace-at-once = D’un coup
-web-table-pace-text = Un changement vaut pour toute la table. Annuler reprend aussi ce que font les bots ; ensuite ils vous attendent.
+web-table-thought-slow = réfléchit le plus
+web-table-thought-normal = réfléchit bien
+web-table-thought-fast = réfléchit peu
+web-table-thought-at-once = réfléchit à peine
+web-table-pace-text = Un changement vaut pour toute la table. Annuler reprend aussi ce que font les bots ; ensuite ils vous attendent. Le planificateur réfléchit selon le rythme.
 
 ## Conseil
 
