@@ -123,6 +123,31 @@ def test_who_plays_is_chosen_at_the_table(sit: Sit, house: House, screens: Path)
     assert not problems, "\n".join(problems)
 
 
+THOUGHT = {"Deutsch": "denkt am längsten", "Español": "piensa más", "Français": "réfléchit le plus"}
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_each_pace_says_how_much_the_bots_think(phone: bool, sit: Sit, house: House, screens: Path) -> None:
+    player = sit(phone=phone)
+    page = player.page
+    info = house.new("tia", "prof", seed="thought", bots=("greedy", "greedy"))
+    with house.window(info.id) as window:
+        window.say("bots", running=False)
+        window.until(lambda heard: isinstance(heard, BotsNow) and not heard.crew.running)
+    problems = []
+    for language, longest in ({"English": "thinks longest"} | THOUGHT).items():
+        player.go()
+        page.get_by_role("combobox").select_option(label=language)
+        player.open(info.id)
+        page.locator(".playedby").first.click()
+        sheet = page.get_by_role("dialog")
+        expect(sheet.get_by_text(longest)).to_be_visible()
+        problems += wrong(page, f"thought-{language}-{'phone' if phone else 'desktop'}", screens, whole=False)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+    assert not problems, "\n".join(problems)
+
+
 LIT = "[data-proposed]"
 
 
