@@ -1473,9 +1473,11 @@ export interface GoOn {
   line: number;
 }
 /**
- * A game as a whole, for its end: asked for over HTTP.
+ * A game as a whole, for its end: asked for over HTTP. `branches` is how many hang on the strip of its replay: what
+ * was taken back, and tables that went on from a moment of this one.
  */
 export interface History {
+  branches: number;
   deeds: Deeds[];
   losses: LossInRound[];
   rounds: RoundPoint[];

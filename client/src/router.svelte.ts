@@ -8,7 +8,7 @@ export type Route =
   | { screen: "stats" }
   | { screen: "challenge"; link: string }
   | { screen: "box"; thing: string }
-  | { screen: "table"; table: string; at?: number; line?: number }
+  | { screen: "table"; table: string; at?: number; line?: number; branches?: true }
   | { screen: "end"; table: string }
   | { screen: "learn"; table: string }
   | { screen: "puzzles" }
@@ -40,6 +40,7 @@ export function parse(hash: string): Route {
       table: word,
       at: Number(place),
       ...(/^[1-9]\d{0,5}$/.test(line) && { line: Number(line) }),
+      ...(line === "branches" && { branches: true }), // with the list of them open
     };
   if (WITH_TABLE.has(screen) && word) return { screen: screen as "table" | "end" | "puzzle", table: word };
   return { screen: "home" };
@@ -66,7 +67,7 @@ export function address(route: Route): string {
   const word = table ?? rule ?? campaign ?? thing ?? "";
   const at =
     "at" in route && route.at !== undefined
-      ? `/${String(route.at)}${route.line ? `/${String(route.line)}` : ""}`
+      ? `/${String(route.at)}${route.branches ? "/branches" : route.line ? `/${String(route.line)}` : ""}`
       : "";
   return `#/${route.screen}${word ? `/${encodeURIComponent(word)}` : ""}${at}`;
 }

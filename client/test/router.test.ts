@@ -10,6 +10,7 @@ const ROUTES: Route[] = [
   { screen: "table", table: "F02Mdqp-4w_x" },
   { screen: "table", table: "F02Mdqp-4w_x", at: 37 },
   { screen: "table", table: "F02Mdqp-4w_x", at: 37, line: 12 },
+  { screen: "table", table: "F02Mdqp-4w_x", at: 37, branches: true },
   { screen: "end", table: "a b/c" },
   { screen: "learn", table: "" },
   { screen: "learn", table: "x" },

@@ -87,6 +87,45 @@ def test_how_other_tables_fared_with_the_seed(sit: Sit, house: House, tmp_path: 
     expect(player.page.get_by_text(f"{over.count('won')} of {len(over)} tables won this seed")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("code", "phone"),
+    [
+        ("en", False),
+        ("de", False),
+        ("fr", True),
+        *(pytest.param(code, True, marks=pytest.mark.slow) for code in ("en", "es")),
+    ],
+)
+def test_its_time_and_its_branches(
+    code: str, phone: bool, sit: Sit, house: House, screens: Path, tmp_path: Path
+) -> None:
+    """With as much on the screen as there can be. A game from a file has neither, until somebody goes on from it."""
+    player = sit(phone=phone)
+    page = player.page
+    id = ended(player, house, CROWDED, tmp_path)
+    expect(page.get_by_role("link", name="Its branches")).to_have_count(0)
+    expect(page.get_by_text("start to finish")).to_have_count(0)
+    house.http.post(f"/api/tables/{id}/branch", json={"at": 12}).raise_for_status()
+    info = house.http.get(f"/api/tables/{id}").json()
+    page.route(f"**/api/tables/{id}", lambda it: it.fulfill(json=info | {"created": info["changed"] - 102 * 60}))
+    if code != "en":
+        page.get_by_role("combobox").select_option(label=LANGUAGES[code])
+        expect(page.locator("html")).to_have_attribute("lang", code)
+    page.reload()
+    time = page.locator(".verdict dl > div").last
+    expect(time).to_contain_text("1:42")
+    expect(page.locator(".decided li").first).to_be_visible()
+    wrong = problems(page, f"end-branches-{code}-{'phone' if phone else 'desktop'}", screens, whole=not phone)
+    page.locator(".next a[href$='/branches']").press("Enter")
+    branches = page.get_by_role("dialog")
+    expect(branches.locator("a[href$='/12']")).to_be_visible()
+    wrong += problems(page, f"end-to-branches-{code}-{'phone' if phone else 'desktop'}", screens, whole=False)
+    page.keyboard.press("Escape")
+    expect(branches).to_have_count(0)
+    expect(page.get_by_role("slider")).to_have_value(str(info["actions"]))
+    assert not wrong, "\n".join(wrong)
+
+
 def test_winning_and_losing_look_different(sit: Sit, house: House, tmp_path: Path) -> None:
     looks = []
     for name in (WON, LOST):

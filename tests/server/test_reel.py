@@ -7,6 +7,8 @@ import msgspec
 from reckoners.game import Game
 from reckoners.game.files import lines_in
 from reckoners.game.record import replayed
+from reckoners.server.bots_protocol import BotsNow
+from reckoners.server.history_protocol import History
 from reckoners.server.protocol import Fault, PastTable, TableInfo, TableNow
 from reckoners.server.reel_protocol import PlayedOn, Reel
 from tests.server.house import House, Window
@@ -74,6 +76,41 @@ def test_a_whole_game_is_one_strip_of_numbers(house: House) -> None:
             assert (past.view.population, past.view.boss.research) == (line.population[at], line.research[at])
             assert (past.view.round, past.view.step) == (mark.round, mark.step)
             assert past.log[-1].at == at
+
+
+def test_the_end_knows_how_many_branches_the_strip_has(house: House) -> None:
+    def branches(id: str) -> int:
+        return msgspec.json.decode(house.http.get(f"/api/tables/{id}/history").content, type=History).branches
+
+    id = forked(house)
+    assert branches(id) == len(reel(house, id).undone) == 2
+    other = go_on(house, id, at=2)
+    told = reel(house, id)
+    assert branches(id) == len(told.undone) + len(told.tables) == 3
+    assert branches(other.id) == 0
+    assert branches(house.new().id) == 0
+
+
+def test_the_time_of_a_table_is_from_its_making_to_its_last_action(house: House) -> None:
+    """Whoever sits down, changes the pace or looks at it later; a table that begins in mid-game has none yet."""
+
+    def times(id: str) -> tuple[float, float]:
+        info = msgspec.json.decode(house.http.get(f"/api/tables/{id}").content, type=TableInfo)
+        return info.created, info.changed
+
+    id = house.new(seed="time").id
+    made, changed = times(id)
+    assert changed == made
+    with house.window(id) as window:
+        table = first(window, window.table())
+        made_then, acted = times(id)
+        assert made_then == made < acted
+        window.say("seat", reckoner=table.view.reckoners[0].id, bot="greedy")
+        window.say("bots", pace="slow", running=False)
+        window.until(lambda heard: isinstance(heard, BotsNow) and heard.crew.pace == "slow")
+    branch = go_on(house, id, at=1)
+    assert times(id) == (made, acted)
+    assert branch.created == branch.changed > acted
 
 
 def test_what_was_taken_back_can_be_looked_at(house: House) -> None:

@@ -53,7 +53,7 @@ from reckoners.server.protocol import (
     TablePage,
 )
 from reckoners.server.puzzle_routes import PUZZLE_ROUTES
-from reckoners.server.reel_routes import REEL_ROUTES, moment_of
+from reckoners.server.reel_routes import MOST_BRANCHES, REEL_ROUTES, moment_of
 from reckoners.server.replies import HttpRequest, answered, body_of, number_in, tables_of, teller_for
 from reckoners.server.stats_routes import STATS_ROUTES
 from reckoners.server.storage import Storage
@@ -198,9 +198,11 @@ async def table_file(request: HttpRequest, id: str) -> Response[bytes]:
 @get("/api/tables/{id:str}/history")
 async def table_history(request: HttpRequest, id: str) -> Response[bytes]:
     """`History`: the course of the game, for its end."""
-    table = await tables_of(request).open(id)
+    tables = tables_of(request)
+    table = await tables.open(id)
     words = teller_for(request, table.game)
-    told: History = await tables_of(request).aside.do(history_of, table.game.clone(), table.story.copy(), words)
+    left = len(await tables.storage.branches(id, MOST_BRANCHES))
+    told: History = await tables.aside.do(history_of, table.game.clone(), table.story.copy(), words, left)
     return answered(told)
 
 

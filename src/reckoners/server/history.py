@@ -5,6 +5,7 @@ from __future__ import annotations
 from reckoners.game import Game, Happening
 from reckoners.server.history_losses import losses_of
 from reckoners.server.history_protocol import Deeds, History, RoundPoint, TurningPoint
+from reckoners.server.reel import lines_told
 from reckoners.server.rolled_dice import RolledDice
 from reckoners.server.story import Story
 from reckoners.server.teller import Teller
@@ -13,7 +14,8 @@ GAINED = ("bought", "aid-kept")  # events by which a Reckoner gets a card
 HARD_BLOW = 4  # people lost by one action's consequences are a turning point from here on
 
 
-def history_of(game: Game, story: Story, teller: Teller) -> History:
+def history_of(game: Game, story: Story, teller: Teller, tables: int = 0) -> History:
+    """`tables` is how many others have left this one."""
     seats = game.setup.reckoners
     rolled = RolledDice()
     rounds = _rounds(game, rolled)
@@ -22,6 +24,7 @@ def history_of(game: Game, story: Story, teller: Teller) -> History:
         deeds=tuple(_deeds(game, story, id, rolled.luck(seat)) for seat, id in enumerate(seats)),
         turns=tuple(_turns(game, story, teller)),
         losses=losses_of(game, story),
+        branches=tables + len(lines_told(story)) - 1,
     )
 
 

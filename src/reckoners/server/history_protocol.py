@@ -55,9 +55,11 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """A game as a whole, for its end: asked for over HTTP."""
+    """A game as a whole, for its end: asked for over HTTP. `branches` is how many hang on the strip of its replay: what
+    was taken back, and tables that went on from a moment of this one."""
 
     rounds: tuple[RoundPoint, ...]
     deeds: tuple[Deeds, ...]
     turns: tuple[TurningPoint, ...]
     losses: tuple[LossInRound, ...] = ()
+    branches: int = 0

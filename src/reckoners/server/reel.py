@@ -88,12 +88,17 @@ def reel_of(
     talked: bool = False,
 ) -> Reel:
     boss = game.state.tables.boss_id
+    first, *others = (_told(line, boss, teller) for line in lines_told(story))
+    return Reel(id, version, len(game), first, tuple(others), tables, origin, talked)
+
+
+def lines_told(story: Story) -> list[LineOf]:
+    """What the table is on, and of what was taken back the longest lines."""
     first, *others = lines_in(story).values()
     others.sort(key=lambda line: line.start - line.last)
     kept = sorted(others[:MOST_LINES], key=lambda line: (line.start, line.id))
     ids = {line.id for line in kept}
-    undone = tuple(_told(line, boss, teller) for line in kept if line.of in ids or line.of == MAIN)
-    return Reel(id, version, len(game), _told(first, boss, teller), undone, tables, origin, talked)
+    return [first, *(line for line in kept if line.of in ids or line.of == MAIN)]
 
 
 def _told(line: LineOf, boss: str, teller: Teller) -> ReelLine:

@@ -20,6 +20,8 @@ web-end-actions = { $n ->
         [one] Aktion
        *[other] Aktionen
     }
+web-end-time = von Anfang bis Ende
+web-end-time-text = { $time } vom Aufbau des Tisches bis zur letzten Aktion, mit allen Pausen
 web-end-chart = Runde für Runde
 web-end-round = Runde
 web-end-start = Start
@@ -75,6 +77,7 @@ web-end-decisive-look = Ansehen
 web-end-decisive-change = Siegchance: { $best } % mit dem Besten, { $after } % danach
 web-end-team = Das Team
 web-end-replay = Partie ansehen
+web-end-branches = Zweige ansehen
 web-end-share = Ergebnis teilen
 web-end-file = Datei speichern
 web-end-same = Noch einmal, gleich gemischt

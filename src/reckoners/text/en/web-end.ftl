@@ -20,6 +20,8 @@ web-end-actions = { $n ->
         [one] action
        *[other] actions
     }
+web-end-time = start to finish
+web-end-time-text = { $time } from the making of the table to its last action, with all breaks
 web-end-chart = Round by round
 web-end-round = Round
 web-end-start = start
@@ -75,6 +77,7 @@ web-end-decisive-look = Look at it
 web-end-decisive-change = Chance of winning: { $best } % with the best, { $after } % after this
 web-end-team = The team
 web-end-replay = Watch the replay
+web-end-branches = Its branches
 web-end-share = Share the result
 web-end-file = Save the file
 web-end-same = Again, same seed

@@ -20,6 +20,8 @@ web-end-actions = { $n ->
         [one] acción
        *[other] acciones
     }
+web-end-time = de principio a fin
+web-end-time-text = { $time } desde que se abrió la mesa hasta la última acción, con las pausas
 web-end-chart = Ronda a ronda
 web-end-round = Ronda
 web-end-start = inicio
@@ -75,6 +77,7 @@ web-end-decisive-look = Verlo
 web-end-decisive-change = Probabilidad de ganar: { $best } % con lo mejor, { $after } % después
 web-end-team = El equipo
 web-end-replay = Ver la repetición
+web-end-branches = Sus ramas
 web-end-share = Compartir resultado
 web-end-file = Guardar archivo
 web-end-same = Otra, misma semilla

@@ -20,6 +20,8 @@ web-end-actions = { $n ->
         [one] action
        *[other] actions
     }
+web-end-time = du début à la fin
+web-end-time-text = { $time } de l’ouverture de la table à sa dernière action, pauses comprises
 web-end-chart = Tour par tour
 web-end-round = Tour
 web-end-start = début
@@ -75,6 +77,7 @@ web-end-decisive-look = Regarder
 web-end-decisive-change = Chance de gagner : { $best } % au mieux, { $after } % après cela
 web-end-team = L’équipe
 web-end-replay = Revoir la partie
+web-end-branches = Ses branches
 web-end-share = Partager le résultat
 web-end-file = Enregistrer le fichier
 web-end-same = Rejouer, même graine
