@@ -14,7 +14,7 @@ from tests.browser.browser import PROJECT, find, playing
 from tests.browser.player import Player
 from tests.browser.records import begun, doubled
 from tests.browser.typist import Typist
-from tests.server.conftest import house, nursery, start  # noqa: F401 - fixtures
+from tests.server.conftest import box_house, boxed, house, nursery, shelf, start  # noqa: F401 - fixtures
 from tests.server.house import LONGEST, House
 
 SCREENS = PROJECT / "test-results" / "screens"

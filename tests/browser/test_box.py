@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import time
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,28 +14,9 @@ from reckoners.content import load_content
 from reckoners.content.model import Symbols
 from tests.browser.conftest import DESKTOP, PHONE, Window
 from tests.browser.looks import overflows, unheard
-from tests.server.house import House, Nursery
+from tests.server.house import House
 
 KEEP = re.compile("Keep$")
-
-
-@pytest.fixture(scope="module")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("shelf") / "packs"
-
-
-@pytest.fixture(scope="module")
-def box_house(nursery: Nursery, shelf: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = nursery.start(tmp_path_factory.mktemp("house"), packs=str(shelf))
-    yield house
-    house.end()
-
-
-@pytest.fixture
-def own(box_house: House, shelf: Path) -> Iterator[House]:
-    yield box_house
-    for pack in shelf.iterdir() if shelf.is_dir() else ():
-        assert box_house.http.delete(f"/api/box/packs/{pack.name}").status_code == 204
 
 
 def status(page: Page, text: str) -> None:
@@ -52,10 +32,10 @@ def wrong(page: Page, name: str, screens: Path) -> list[str]:
     return [f"{name}: {what}" for what in (*unheard(page), *overflows(page))]
 
 
-def test_by_mouse_from_the_gallery_to_a_game(own: House, window: Window, shelf: Path, screens: Path) -> None:
+def test_by_mouse_from_the_gallery_to_a_game(boxed: House, window: Window, shelf: Path, screens: Path) -> None:
     """A card's price, found in the gallery; its number of clicks and keys is what docs/packs.md says."""
     price = load_content().equipment["emp"].price + 1
-    page = window(own.address)
+    page = window(boxed.address)
     page.goto("/#/gallery")
     begun = time.monotonic()
     page.get_by_role("searchbox").fill("EMP")  # 1 click, 3 keys
@@ -80,7 +60,7 @@ def test_by_mouse_from_the_gallery_to_a_game(own: House, window: Window, shelf: 
     expect(page.get_by_role("checkbox", name="As in my box")).to_be_checked()
     page.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/#/table/*")
-    table = own.list()[0]
+    table = boxed.list()[0]
     assert table.packs == ("as-in-my-box",)
     page.evaluate("location.hash = '#/box'")
     expect(page.get_by_role("article", name="As in my box")).to_contain_text(f"Price {price}")
@@ -90,11 +70,11 @@ def test_by_mouse_from_the_gallery_to_a_game(own: House, window: Window, shelf: 
     assert not (shelf / "as-in-my-box" / "equipment.toml").exists()
 
 
-def test_what_a_card_gives_is_on_its_form_at_once(own: House, window: Window) -> None:
+def test_what_a_card_gives_is_on_its_form_at_once(boxed: House, window: Window) -> None:
     """The fields of its family, without choosing that again."""
     given = load_content().equipment["grenade"].does
     assert isinstance(given, Symbols)
-    page = window(own.address)
+    page = window(boxed.address)
     page.goto("/#/box/equipment:grenade:0")
     gives = page.get_by_role("group", name="What one gets")
     expect(gives.get_by_role("button", name=re.compile("^Take away "))).to_have_count(len(given.gives))
@@ -107,9 +87,9 @@ def test_what_a_card_gives_is_on_its_form_at_once(own: House, window: Window) ->
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_card_of_newcago_gives_something_else(
-    phone: bool, own: House, window: Window, shelf: Path, screens: Path
+    phone: bool, boxed: House, window: Window, shelf: Path, screens: Path
 ) -> None:
-    page = window(own.address, PHONE if phone else DESKTOP, touch=phone)
+    page = window(boxed.address, PHONE if phone else DESKTOP, touch=phone)
     page.goto("/#/box")
     page.get_by_role("searchbox").fill("The Loop, side A")
     page.get_by_role("link", name="The Loop, side A").click()
@@ -132,9 +112,9 @@ def test_a_card_of_newcago_gives_something_else(
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_district_s_track_is_corrected(phone: bool, own: House, window: Window, shelf: Path, screens: Path) -> None:
+def test_a_district_s_track_is_corrected(phone: bool, boxed: House, window: Window, shelf: Path, screens: Path) -> None:
     """From the district's own card; a spot can be emptied, and none can be taken away."""
-    page = window(own.address, PHONE if phone else DESKTOP, touch=phone)
+    page = window(boxed.address, PHONE if phone else DESKTOP, touch=phone)
     page.goto("/#/box/city:babilar:4:central-park")
     before = load_content(modules=(4,)).cities["babilar"].districts[1]
     first = next(place for place, word in enumerate(before.track) if word)
@@ -154,9 +134,9 @@ def test_a_district_s_track_is_corrected(phone: bool, own: House, window: Window
     assert district == {"id": "central-park", "name": "Old Park", "track": track}
 
 
-def test_by_keyboard_an_epic_s_track(own: House, window: Window, shelf: Path) -> None:
+def test_by_keyboard_an_epic_s_track(boxed: House, window: Window, shelf: Path) -> None:
     """Nothing but keys, from the list to the form, the pickers of a space, and Enter to keep it."""
-    page = window(own.address)
+    page = window(boxed.address)
     page.goto("/#/box/epic:digzone:0")
     before = list(load_content().epics["digzone"].track)
     reach(page, page.get_by_role("button", name=re.compile("^Space 1: ")))
@@ -181,7 +161,7 @@ def test_by_keyboard_an_epic_s_track(own: House, window: Window, shelf: Path) ->
     assert set(epic) == {"id", "track", "provenance"}
     assert epic["track"][1:] == before[1:]
     assert epic["track"][0].split(" ")[0] != first
-    info = own.http.get("/api/content?packs=as-in-my-box&lang=en").json()
+    info = boxed.http.get("/api/content?packs=as-in-my-box&lang=en").json()
     assert next(one["track"] for one in info["epics"] if one["id"] == "digzone") == epic["track"]
 
 
@@ -196,9 +176,9 @@ def reach(page: Page, wanted: Locator) -> None:
 
 
 def test_what_is_wrong_stands_at_its_field_and_is_not_kept(
-    own: House, window: Window, shelf: Path, screens: Path
+    boxed: House, window: Window, shelf: Path, screens: Path
 ) -> None:
-    page = window(own.address, PHONE, touch=True)
+    page = window(boxed.address, PHONE, touch=True)
     page.goto("/#/box/epic:nightwielder:0")
     page.get_by_role("checkbox", name="infinite").uncheck()
     page.get_by_role("spinbutton", name="Health", exact=True).fill("1")
@@ -218,8 +198,8 @@ def test_what_is_wrong_stands_at_its_field_and_is_not_kept(
 
 
 @pytest.mark.parametrize("language", ["fr", *(pytest.param(one, marks=pytest.mark.slow) for one in ("en", "de", "es"))])
-def test_a_board_in_every_language_and_on_a_phone(own: House, window: Window, screens: Path, language: str) -> None:
-    page = window(own.address, PHONE if language in ("fr", "de") else DESKTOP, touch=language in ("fr", "de"))
+def test_a_board_in_every_language_and_on_a_phone(boxed: House, window: Window, screens: Path, language: str) -> None:
+    page = window(boxed.address, PHONE if language in ("fr", "de") else DESKTOP, touch=language in ("fr", "de"))
     page.add_init_script(f"localStorage.setItem('reckoners-language', '{language}')")
     page.goto("/#/box/boss:steelheart:0:adjustment-4")
     spaces = page.locator("form .track > .given button[aria-expanded]")
@@ -232,9 +212,9 @@ def test_a_board_in_every_language_and_on_a_phone(own: House, window: Window, sc
 
 
 def test_a_file_of_a_friend_is_taken_in_and_a_pack_deleted(
-    own: House, window: Window, shelf: Path, tmp_path: Path
+    boxed: House, window: Window, shelf: Path, tmp_path: Path
 ) -> None:
-    page = window(own.address)
+    page = window(boxed.address)
     page.goto("/#/box")
     expect(page.get_by_text("No corrections yet.")).to_be_visible()
     file = tmp_path / "from-anna.toml"

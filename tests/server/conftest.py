@@ -43,12 +43,13 @@ def start(nursery: Nursery, tmp_path: Path) -> Iterator[Callable[..., House]]:
 
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("shelf")
+    """The folder of packs of a server's own, which is made when there is one; nothing else is beside it."""
+    return tmp_path_factory.mktemp("shelf") / "packs"
 
 
 @pytest.fixture(scope="module")
 def box_house(nursery: Nursery, shelf: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = nursery.start(tmp_path_factory.mktemp("house"), packs=str(shelf / "packs"))
+    house = nursery.start(tmp_path_factory.mktemp("house"), packs=str(shelf))
     yield house
     house.end()
 
@@ -58,6 +59,6 @@ def boxed(box_house: House, shelf: Path) -> Iterator[House]:
     """A server for all; after each test its shelf is empty again."""
     yield box_house
     for pack in the_box(box_house).packs:
-        box_house.http.delete(f"/api/box/packs/{pack.id}")
-    assert [path.name for path in shelf.iterdir()] in ([], ["packs"])
-    assert not (shelf / "packs").is_dir() or list((shelf / "packs").iterdir()) == []
+        assert box_house.http.delete(f"/api/box/packs/{pack.id}").status_code == 204
+    assert [path.name for path in shelf.parent.iterdir()] in ([], [shelf.name])
+    assert not shelf.is_dir() or list(shelf.iterdir()) == []

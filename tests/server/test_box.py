@@ -38,11 +38,11 @@ def test_a_price_is_corrected_kept_and_played_with(house: House, shelf: Path) ->
     assert (tried.problems, tried.changed, tried.pack) == ((), True, "")
     assert tried.card is not None
     assert (tried.card.price, tried.card.packs) == (price, {"price": "as-in-my-box"})
-    assert not (shelf / "packs").exists()
+    assert not shelf.exists()
 
     kept = post(house, "keep", "equipment:emp:0", {"price": price})
     assert kept.pack == "as-in-my-box"
-    folder = shelf / "packs" / kept.pack
+    folder = shelf / kept.pack
     assert sorted(path.name for path in folder.iterdir()) == ["equipment.toml", "pack.toml"]
     assert (folder / "equipment.toml").read_text(encoding="utf-8") == (
         f'[[replace.equipment]]\nid = "emp"\nprice = {price}\nprovenance = {{ default = "book" }}\n'
@@ -71,7 +71,7 @@ def test_a_module_s_namesake_is_another_thing(house: House, shelf: Path) -> None
     for key, value in ((twins[0], base), (twins[1], other)):
         pack = the_box(house).packs[0].id if the_box(house).packs else ""
         assert post(house, "keep", key, {"research": value % limit + 1}, pack=pack).problems == ()
-    folder = shelf / "packs" / "as-in-my-box"
+    folder = shelf / "as-in-my-box"
     assert (folder / "epics.toml").is_file()
     assert (folder / "3" / "epics.toml").is_file()
     assert load_content([folder]).epics["curveball"].research == base % limit + 1
@@ -124,7 +124,7 @@ def test_every_kind_of_thing_can_be_corrected_and_undone(
     assert post(house, "keep", thing, values, pack=kept.pack).changed
     back = {one.path: one.printed for one in before.fields}
     assert not post(house, "keep", thing, back, pack=kept.pack).changed
-    assert sorted(one.name for one in (shelf / "packs" / kept.pack).iterdir()) == ["pack.toml"]
+    assert sorted(one.name for one in (shelf / kept.pack).iterdir()) == ["pack.toml"]
 
 
 @pytest.mark.parametrize(
@@ -178,8 +178,9 @@ def test_values_that_no_field_could_have(house: House, wish: dict[str, Any]) -> 
 
 
 def test_names_that_are_nothing_here(house: House, shelf: Path) -> None:
-    (shelf / "outside").mkdir()
-    (shelf / "outside" / "pack.toml").write_text('id = "outside"\ntitle = "x"\nversion = "1"\n', encoding="utf-8")
+    outside = shelf.parent / "outside"
+    outside.mkdir()
+    (outside / "pack.toml").write_text('id = "outside"\ntitle = "x"\nversion = "1"\n', encoding="utf-8")
     names = ("base", "steelslayer", "..", "../outside", "outside", "%2e%2e%2foutside", "/etc", "", "a" * 70, "Mine")
     for name in names:
         wish = {"thing": "equipment:emp:0", "values": {"price": 3}, "pack": name}
@@ -204,9 +205,9 @@ def test_names_that_are_nothing_here(house: House, shelf: Path) -> None:
     ):
         answer = house.http.get("/api/box/form", params={"thing": thing})
         assert (answer.status_code, fault(answer).code) == (404, "box-thing"), thing
-    (shelf / "outside" / "pack.toml").unlink()
-    (shelf / "outside").rmdir()
-    assert not (shelf / "packs").exists() or list((shelf / "packs").iterdir()) == []
+    (outside / "pack.toml").unlink()
+    outside.rmdir()
+    assert not shelf.exists() or list(shelf.iterdir()) == []
 
 
 def zipped(files: dict[str, str | bytes]) -> bytes:
@@ -263,7 +264,7 @@ def test_files_of_friends_are_taken_in_under_a_free_name(house: House, shelf: Pa
     packs = the_box(house).packs
     assert [pack.id for pack in packs] == ["mine", "mine-2", "mine-3"]
     assert all([change.text for change in pack.changes] == ["Price 2"] for pack in packs)
-    assert sorted(path.name for path in (shelf / "packs").iterdir()) == ["mine", "mine-2", "mine-3"]
+    assert sorted(path.name for path in shelf.iterdir()) == ["mine", "mine-2", "mine-3"]
     assert house.http.post("/api/box/file", content=b"#" * (MOST_SHARED + 1)).status_code == 413
     wish = b'{"thing":"' + b"x" * MOST_BYTES + b'"}'
     assert house.http.post("/api/box/draft", content=wish).status_code == 413
@@ -273,7 +274,7 @@ def test_files_of_friends_are_taken_in_under_a_free_name(house: House, shelf: Pa
 
 
 def test_what_else_is_in_a_pack_stays(house: House, shelf: Path) -> None:
-    folder = shelf / "packs" / "mine"
+    folder = shelf / "mine"
     folder.mkdir(parents=True)
     note = "# Bought in 2019.\n\n"
     (folder / "pack.toml").write_text(f"# Mine.\n{MANIFEST}", encoding="utf-8")
@@ -291,7 +292,7 @@ def test_what_else_is_in_a_pack_stays(house: House, shelf: Path) -> None:
 
 
 def test_a_pack_that_is_broken_elsewhere_is_not_made_worse(house: House, shelf: Path) -> None:
-    folder = shelf / "packs" / "mine"
+    folder = shelf / "mine"
     folder.mkdir(parents=True)
     (folder / "pack.toml").write_text(MANIFEST, encoding="utf-8")
     (folder / "equipment.toml").write_text(EMP.replace("emp", "emo"), encoding="utf-8")

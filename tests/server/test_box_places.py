@@ -44,7 +44,7 @@ def test_a_district_s_card_is_corrected(house: House, shelf: Path) -> None:
     assert kept.card is not None
     assert (kept.card.family, kept.card.harm, kept.card.cost) == ("exchange", "suffer reroll", ("plan",))
     assert "suffer reroll" in kept.actions
-    written = tomllib.loads((shelf / "packs" / kept.pack / "newcago_cards.toml").read_text(encoding="utf-8"))
+    written = tomllib.loads((shelf / kept.pack / "newcago_cards.toml").read_text(encoding="utf-8"))
     (replaced,) = written["replace"]["newcago-card"]
     assert replaced["benefit"] == {"exchange": {"pays": "plan", "gives": ["research", "research"]}}
     assert replaced["harm"] == "suffer reroll"
@@ -80,7 +80,7 @@ def test_a_district_is_corrected(house: House, shelf: Path) -> None:
     assert (kept.problems, kept.pack) == ((), "as-in-my-box")
     assert kept.district is not None
     assert (kept.district.name, list(kept.district.track)) == ("Old Park", track)
-    written = tomllib.loads((shelf / "packs" / kept.pack / "cities.toml").read_text(encoding="utf-8"))
+    written = tomllib.loads((shelf / kept.pack / "cities.toml").read_text(encoding="utf-8"))
     (city,) = written["replace"]["city"]
     assert city["districts"] == [{"id": "central-park", "name": "Old Park", "track": track}]
     (change,) = the_box(house).packs[0].changes
