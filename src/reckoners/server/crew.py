@@ -10,8 +10,8 @@ from reckoners.game import Game
 from reckoners.server.bots_protocol import Crew, Pace
 
 PACES: Final[dict[Pace, float]] = {"slow": 1.4, "normal": 0.7, "fast": 0.3, "at-once": 0.0}  # seconds for an action
-# What the planner thinks with. A team's use step takes it no longer than the pause for an action, interpreted, on one
-# core (docs/bots.md), so nobody waits for thought at a pace that was chosen to see things happen.
+# What the planner thinks with. Four Reckoners' use step takes it no longer than the pause for an action, interpreted,
+# on one core (docs/bots.md), so nobody waits for thought at a pace that was chosen to see things happen.
 EFFORTS: Final[dict[Pace, float]] = {"slow": 32.0, "normal": AT_TABLE, "fast": 4.0, "at-once": 1.0}
 
 
