@@ -26,13 +26,17 @@ def run(check: str) -> tuple[str, int, bytes]:
 
 def main() -> int:
     failed = []
-    with ThreadPoolExecutor(os.cpu_count() or 1) as hands:
+    hands = ThreadPoolExecutor(os.cpu_count() or 1)
+    try:
         for ended in as_completed([hands.submit(run, check) for check in sys.argv[1:]]):
             name, code, said = ended.result()
             sys.stderr.buffer.write(f"== {name}\n".encode() + said)
             sys.stderr.flush()
             if code:
                 failed.append(name)
+    except KeyboardInterrupt:  # those that run have heard it too
+        hands.shutdown(cancel_futures=True)
+        return 130
     print(*failed)
     return 1 if failed else 0
 
