@@ -45,25 +45,29 @@ play: $(PLAY) $(CLIENT) ## Play in the browser; options go in ARGS: make play AR
 
 client: $(CLIENT) ## Build the client that the browser loads
 
-# All checks run, also after one has failed; the tests come last, so that their summary is what one sees. Workers take
-# tests from each other: else the browser's would all wait for the one who has them.
+# All checks run, also after one has failed; the tests come last, so that their summary is what one sees. What comes before
+# them uses one core each, the longest first. Workers take tests from each other: else the browser's would all wait for the
+# one who has them.
 test: $(TEST) $(CLIENT) ## Run every check: style, types, rooms, tests
-	@failed=; check() { echo "== $$1"; name=$$1; shift; "$$@" || failed="$$failed $$name"; }; \
-	check style .venv/bin/ruff check --quiet; \
-	check format .venv/bin/ruff format --check --quiet; \
-	check types .venv/bin/mypy; \
-	check rooms .venv/bin/lint-imports --no-logo; \
-	check client-types $(NPM) run check -- --output human; \
-	check client-style $(NPM) run lint; \
-	check client-format $(NPM) run format:check -- --log-level warn; \
-	check client-protocol $(NPM) run types:check; \
-	check client-tests $(NPM) run test -- --reporter=dot; \
-	check tests .venv/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS); \
-	if [ -n "$$failed" ]; then echo "FAILED:$$failed"; exit 1; fi
+	@failed=$$($(PYTHON) tools/beside.py \
+		"client-tests: $(NPM) run test -- --reporter=dot" \
+		"types: .venv/bin/mypy" \
+		"client-style: $(NPM) run lint" \
+		"client-types: $(NPM) run check -- --output human" \
+		"client-format: $(NPM) run format:check -- --log-level warn" \
+		"client-protocol: $(NPM) run types:check" \
+		"rooms: .venv/bin/lint-imports --no-logo" \
+		"style: .venv/bin/ruff check --quiet" \
+		"format: .venv/bin/ruff format --check --quiet") || failed=$${failed:-checks}; \
+	echo "== tests"; \
+	.venv/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS) || failed="$$failed tests"; \
+	if [ -n "$$failed" ]; then echo "FAILED: $$failed"; exit 1; fi
 
+# Where examples are generated; all other tests are the same in both lanes.
+GENERATED := tests/properties tests/bots tests/fuzz
 test-slow: $(TEST) $(CLIENT) ## Run the long tests, with many more generated examples
-	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n $(WORKERS) --dist worksteal -m "slow or not slow" tests/properties tests/bots tests/fuzz $(ARGS)
-	@.venv/bin/pytest -n $(WORKERS) --dist worksteal -m slow tests/browser tests/model tests/server tests/sim $(ARGS)
+	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n $(WORKERS) --dist worksteal -m "slow or not slow" $(GENERATED) $(ARGS)
+	@.venv/bin/pytest -n $(WORKERS) --dist worksteal -m slow $(addprefix --ignore=,$(GENERATED)) $(ARGS)
 
 test-compiled: $(COMPILED) ## Run the tests on the compiled engine
 	@.venv-compiled/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS)

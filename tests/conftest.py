@@ -1,9 +1,11 @@
 """How much the property tests try: a sample by default, thousands of games with HYPOTHESIS_PROFILE=slow. Packs
-and the language of whoever runs the tests take no part."""
+and the language of whoever runs the tests take no part. What Python compiles is kept, also where somebody does not want
+that: many tests start commands and servers, which would compile everything anew."""
 
 from __future__ import annotations
 
 import os
+import sys
 
 from hypothesis import HealthCheck, settings
 
@@ -15,5 +17,6 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 os.environ["RECKONERS_PACKS"] = os.devnull
-for name in VARIABLES:
+for name in (*VARIABLES, "PYTHONDONTWRITEBYTECODE"):
     os.environ.pop(name, None)
+sys.dont_write_bytecode = False

@@ -52,7 +52,11 @@ class ContentStore {
 
   /** The rules are many words: they are fetched when somebody first opens them. */
   async loadRules(): Promise<void> {
-    this.rules ??= await getRules(language());
+    for (let code = ""; !this.rules && code !== language();) {
+      code = language();
+      const rules = await getRules(code);
+      if (code === language()) this.rules ??= rules;
+    }
   }
 
   private async reload(code: string): Promise<void> {
@@ -60,7 +64,7 @@ class ContentStore {
     const [all, rules] = await Promise.all([getContent(code, play), this.rules ? getRules(code) : null]);
     if (code !== language() || play !== this.play) return;
     this.all = all;
-    this.rules = rules;
+    if (rules) this.rules = rules; // those that somebody has opened meanwhile stay
   }
 
   reckoner = (id: string): ReckonerInfo | undefined => this.maps.reckoners.get(id);

@@ -11,7 +11,7 @@ import reckoners.bots
 from reckoners.bots.action_text import mark_actions
 from reckoners.bots.advice import advise
 from reckoners.bots.advice_text import percent, tell_actions, tell_keep, tell_proposal, tell_winning
-from reckoners.bots.advice_types import ShownDie
+from reckoners.bots.advice_types import Advice, ShownDie
 from reckoners.bots.keep_odds import keep_odds
 from reckoners.bots.trial import Trial
 from reckoners.engine.decision import VERBS
@@ -65,11 +65,16 @@ def games() -> list[Game]:
     return positions(3, "words", 7, "greedy")
 
 
+@pytest.fixture(scope="module")
+def advised(games: list[Game]) -> list[Advice]:
+    """The same in every language, so it is thought of once."""
+    return [advise(game, effort=1, positions=0, seats=(0,), bots=(1, 2)) for game in games]
+
+
 @pytest.mark.parametrize("language", languages())
-def test_everything_can_be_told(games: list[Game], language: str) -> None:
-    for game in games:
+def test_everything_can_be_told(games: list[Game], advised: list[Advice], language: str) -> None:
+    for game, advice in zip(games, advised, strict=True):
         names = names_of(game.content, language)
-        advice = advise(game, effort=1, positions=0, seats=(0,), bots=(1, 2))
         assert tell_winning(names, advice.winning)
         for proposal in advice.proposals:
             told = tell_proposal(names, proposal)

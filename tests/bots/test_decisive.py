@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import pairwise, product
 from time import process_time
 
 import msgspec
@@ -70,29 +70,27 @@ def test_only_what_people_did(game: Game) -> None:
             assert one.who in (game.setup.reckoners[seat], "team")
 
 
+@pytest.mark.parametrize("seed", ["self 1", pytest.param("self 2", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", ["base", "babilar", "ildithia"])
-def test_the_planner_finds_nothing_to_say_about_itself(name: str) -> None:
+def test_the_planner_finds_nothing_to_say_about_itself(name: str, seed: str) -> None:
     """In no step: neither dice nor cards that were drawn are anybody's doing."""
-    for seed in ("self 1", "self 2"):
-        game = played(Game(msgspec.structs.replace(TABLES[name], seed=seed)), "planner")
-        assert decisive(game, seconds=60) == ()
+    game = played(Game(msgspec.structs.replace(TABLES[name], seed=seed)), "planner")
+    assert decisive(game, seconds=60) == ()
 
 
-def test_who_never_buys_is_told_what_lay_there() -> None:
+@pytest.mark.parametrize("numbers", [(1,), pytest.param((1, 2), marks=pytest.mark.slow)])
+def test_who_never_buys_is_told_what_lay_there(numbers: tuple[int, ...]) -> None:
     """A card that is bought makes room for one that nobody knows: that is no part of what would have been better."""
     bought = 0
-    for number in (1, 2):
-        for setup in TABLES.values():
-            game = played(
-                Game(msgspec.structs.replace(setup, difficulty="beginner", seed=f"market {number}")), "never-buy"
-            )
-            for one in decisive(game, seconds=60):
-                there = game.at(one.start)
-                market = {there.state.tables.card_ids[card] for card in there.state.market if card >= 0}
-                cards = {action.card for action in one.better if action.verb == "buy"}
-                assert cards <= market
-                bought += len(cards)
-                there.play_all(one.better[:1])
+    for number, setup in product(numbers, TABLES.values()):
+        game = played(Game(msgspec.structs.replace(setup, difficulty="beginner", seed=f"market {number}")), "never-buy")
+        for one in decisive(game, seconds=60):
+            there = game.at(one.start)
+            market = {there.state.tables.card_ids[card] for card in there.state.market if card >= 0}
+            cards = {action.card for action in one.better if action.verb == "buy"}
+            assert cards <= market
+            bought += len(cards)
+            there.play_all(one.better[:1])
     assert bought
 
 

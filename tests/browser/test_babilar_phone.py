@@ -97,7 +97,7 @@ def wrong(page: Page, shown: str, screens: Path) -> list[str]:
     return [f"{shown}: {what}" for what in found]
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("language", ["en", "de", *(pytest.param(one, marks=pytest.mark.slow) for one in ("fr", "es"))])
 def test_nothing_is_cut_and_all_is_large_enough(language: str, window: Window, screens: Path) -> None:
     page = window(size=PHONE, touch=True)
     Sight(language).of(page)

@@ -28,7 +28,7 @@ def price_of(page: Page) -> Locator:
 
 
 def wrong(page: Page, name: str, screens: Path) -> list[str]:
-    page.screenshot(path=screens / f"box-{name}.png", full_page=True)
+    page.screenshot(path=screens / f"box-{name}.jpg", full_page=True)
     return [f"{name}: {what}" for what in (*unheard(page), *overflows(page))]
 
 
@@ -85,7 +85,7 @@ def test_what_a_card_gives_is_on_its_form_at_once(boxed: House, window: Window) 
     status(page, "nothing is wrong")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.slow), True], ids=["desktop", "phone"])
 def test_a_card_of_newcago_gives_something_else(
     phone: bool, boxed: House, window: Window, shelf: Path, screens: Path
 ) -> None:
@@ -111,7 +111,7 @@ def test_a_card_of_newcago_gives_something_else(
     assert card["harm"].startswith("suffer ")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desktop", "phone"])
 def test_a_district_s_track_is_corrected(phone: bool, boxed: House, window: Window, shelf: Path, screens: Path) -> None:
     """From the district's own card; a spot can be emptied, and none can be taken away."""
     page = window(boxed.address, PHONE if phone else DESKTOP, touch=phone)

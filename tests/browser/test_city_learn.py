@@ -59,7 +59,7 @@ def test_whoever_follows_it_comes_to_its_end(course: str, phone: bool, sit: Sit,
     assert "/table/" in follower.page.url
 
 
-@pytest.mark.parametrize("course", COURSES)
+@pytest.mark.parametrize("course", ["babilar", pytest.param("ildithia", marks=pytest.mark.slow)])
 def test_every_step_can_be_skipped(course: str, sit: Sit) -> None:
     follower = Follower(sit())
     follower.begin(course)

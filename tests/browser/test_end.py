@@ -179,7 +179,7 @@ def test_the_result_is_a_picture(phone: bool, sit: Sit, house: House, screens: P
     assert kind == "data:image/png;base64"
     png = base64.b64decode(data)
     assert struct.unpack(">II", png[16:24]) == (1200, 630)
-    (screens / f"picture-{'phone' if phone else 'desktop'}.png").write_bytes(png)
+    (screens / f"picture-{'phone' if phone else 'desktop'}.jpg").write_bytes(png)
     with page.expect_download() as saving:
         sheet.get_by_role("link", name="Save the picture").click()
     assert saving.value.suggested_filename.endswith(".png")

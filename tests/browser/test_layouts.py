@@ -190,8 +190,15 @@ def test_larger_text(window: Window, screens: Path) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("position", ["FOUR", "TWO"])
-@pytest.mark.parametrize("window_size", [(1280, 720), (1920, 1080)])
+@pytest.mark.parametrize(
+    ("window_size", "position"),
+    [
+        ((1280, 720), "FOUR"),
+        ((1920, 1080), "TWO"),
+        pytest.param((1280, 720), "TWO", marks=pytest.mark.slow),
+        pytest.param((1920, 1080), "FOUR", marks=pytest.mark.slow),
+    ],
+)
 def test_zoom_and_text_size_enlarge(window_size: Size, position: str, window: Window) -> None:
     page = opened(window, POSITIONS[position], Sight())
 

@@ -118,7 +118,7 @@ def test_two_windows_on_one_table(sit: Sit, middle: Path) -> None:
     same(one, two)
 
 
-@pytest.mark.parametrize("language", ["English", "Deutsch"])
+@pytest.mark.parametrize("language", [pytest.param("English", marks=pytest.mark.slow), "Deutsch"])
 def test_a_late_click_is_refused_and_said_so(
     language: str, sit: Sit, start: Callable[..., House], tmp_path: Path
 ) -> None:

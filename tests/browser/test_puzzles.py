@@ -38,7 +38,7 @@ def test_a_puzzle_with_hints_and_solution(phone: bool, sit: Sit, screens: Path, 
     page.get_by_role("link", name=re.compile("^Puzzles")).click()
     cards = page.locator("[data-puzzle]")
     expect(cards).to_have_count(12)
-    wrong = wrong_with(page, screens / f"puzzles-{size}.png")
+    wrong = wrong_with(page, screens / f"puzzles-{size}.jpg")
     page.get_by_label("Open a puzzle file").set_input_files(
         {"name": "bad.toml", "mimeType": "text/plain", "buffer": SMALL.replace('"win"', '"wind"').encode()}
     )
@@ -50,13 +50,13 @@ def test_a_puzzle_with_hints_and_solution(phone: bool, sit: Sit, screens: Path, 
     for number in (1, 2, 3):
         panel.get_by_role("button", name=f"Hint {number} of 3").click()
     expect(panel.get_by_role("listitem")).to_have_count(3)
-    wrong += wrong_with(page, screens / f"puzzle-hints-{size}.png")
+    wrong += wrong_with(page, screens / f"puzzle-hints-{size}.jpg")
     panel.get_by_role("button", name="Show the solution").click()
     for _ in range(3):
         panel.get_by_role("button", name="Play this step").click()
     expect(panel).to_have_attribute("data-standing", "solved")
     expect(panel).to_contain_text("Steelheart is defeated.")
-    wrong += wrong_with(page, screens / f"puzzle-solved-{size}.png")
+    wrong += wrong_with(page, screens / f"puzzle-solved-{size}.jpg")
     panel.get_by_role("button", name="Start again").click()
     expect(panel).to_have_attribute("data-standing", "open")
     assert wrong == []
@@ -71,7 +71,7 @@ def test_who_ends_the_step_too_early_fails_and_may_start_again(sit: Sit, tmp_pat
     page.keyboard.press("Space")
     expect(panel).to_have_attribute("data-standing", "failed")
     expect(panel).to_contain_text("Steelheart has 2 health left")
-    assert wrong_with(page, screens / "puzzle-failed-desktop.png") == []
+    assert wrong_with(page, screens / "puzzle-failed-desktop.jpg") == []
     panel.get_by_role("button", name="Start again").click()
     expect(panel).to_have_attribute("data-standing", "open")
 

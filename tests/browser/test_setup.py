@@ -26,7 +26,9 @@ def add(page: Page, *names: str) -> None:
 def wrong(page: Page, shown: str, screens: Path) -> list[str]:
     page.wait_for_timeout(50)
     page.screenshot(path=screens / f"setup-{shown}.jpg")
-    found = [*overflows(page), *unheard(page)]
+    found = overflows(page)
+    if shown.startswith("en") or shown.endswith("left"):  # what is heard is built alike in every language
+        found += unheard(page)
     if page.viewport_size == dict(zip(("width", "height"), DESKTOP, strict=True)) and page.evaluate(SCROLLS):
         found.append("one has to scroll")
     return [f"{shown}: {what}" for what in found]

@@ -144,7 +144,7 @@ def test_victory_is_heard_and_read(sit: Sit, house: House, screens: Path, tmp_pa
     kept = page.evaluate("JSON.parse(localStorage.getItem('reckoners-settings'))")
     assert (kept["sound"], kept["volume"], kept["captions"]) == (True, 70, True)
     wrong = [*unheard(page), *overflows(page)]
-    page.screenshot(path=screens / "settings-sound.png")
+    page.screenshot(path=screens / "settings-sound.jpg")
     page.keyboard.press("Escape")
 
     actions = record(WON)
@@ -155,7 +155,7 @@ def test_victory_is_heard_and_read(sit: Sit, house: House, screens: Path, tmp_pa
     page.wait_for_url("**/#/end/*")
     player.until(lambda: "won" in heard(page))
     expect(page.get_by_text("victory", exact=True)).to_be_visible()
-    page.screenshot(path=screens / "end-heard.png")
+    page.screenshot(path=screens / "end-heard.jpg")
     wrong += [*unheard(page), *overflows(page)]
     assert not wrong, "\n".join(wrong)
 
@@ -170,7 +170,7 @@ def test_the_phone_has_the_switch_in_its_menu(sit: Sit, house: House, screens: P
     player.until(lambda: len(heard(page)) == 1)
     expect(page.get_by_role("button", name="Sound is on")).to_be_visible()
     wrong = [*unheard(page), *overflows(page)]
-    page.screenshot(path=screens / "menu-sound-phone.png")
+    page.screenshot(path=screens / "menu-sound-phone.jpg")
     page.get_by_role("dialog").get_by_role("button", name="Sound is on").click()
     expect(page.get_by_role("button", name="Sound is off")).to_be_visible()
     assert len(heard(page)) == 1

@@ -243,7 +243,7 @@ def test_bad_input_is_one_line(terminal: Terminal, typed: str) -> None:
     assert told.err == ""
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "es"])
+@pytest.mark.parametrize("language", ["en", "es", *(pytest.param(one, marks=pytest.mark.slow) for one in ("fr", "de"))])
 def test_a_game_at_the_prompt(terminal: Terminal, tmp_path: Path, language: str) -> None:
     """Regalia in Babilar, the first option again and again: nothing is left unsaid in any language."""
     file = tmp_path / "one.jsonl"

@@ -254,7 +254,7 @@ def test_options_are_listed_with_their_numbers() -> None:
     assert "1 prof bring enforcement chinatown  2→1" in text
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "es"])
+@pytest.mark.parametrize("language", ["fr", "de", *(pytest.param(one, marks=pytest.mark.slow) for one in ("en", "es"))])
 def test_a_game_at_the_prompt(terminal: Terminal, tmp_path: Path, language: str) -> None:
     """All modules, the first option again and again: nothing is left unsaid in any language."""
     file = tmp_path / "one.jsonl"

@@ -9,7 +9,7 @@ from reckoners.game.names import names_of
 from reckoners.game.outcomes import change, gauges_of, times
 
 SIX = ("david", "megan", "abraham", "tia", "prof", "cody")
-SAMPLE = 25  # options of a position
+SAMPLE = 12  # options of a position
 
 
 def numbers(game: Game, view: TableView, action: Action) -> tuple[int, int] | None:

@@ -12,7 +12,7 @@ from tests.model import likes
 from tests.model.follow import follow
 from tests.model.printed import LEVELS, RICH, RICH_BABILAR, lay_out, printed
 
-LOTS = 6  # games in a test; ten tests of them
+LOTS = 4  # games in a test; with modules, each kind of team and of wishes once
 MANY = 400
 MODULES = ((1,), (2,), (3,), (1, 2), (1, 3), (2, 3), (1, 2, 3))
 PLACES = (
@@ -79,24 +79,24 @@ def compared_in(boss: str, city: str, games: int, seed: str, lists: float = 0.05
     return played
 
 
-@pytest.mark.parametrize("lot", range(10))
+@pytest.mark.parametrize("lot", range(6))
 def test_the_model_agrees(lot: int) -> None:
     assert compared(LOTS, f"{lot}") > LOTS * 20
 
 
 @pytest.mark.parametrize("modules", MODULES, ids=str)
 def test_the_model_agrees_with_modules(modules: tuple[int, ...]) -> None:
-    assert compared(LOTS + 2, f"modules-{modules}", modules) > LOTS * 20
+    assert compared(LOTS, f"modules-{modules}", modules) > LOTS * 20
 
 
 @pytest.mark.parametrize(("boss", "city"), PLACES)
 def test_the_model_agrees_about_new_bosses_and_cities(boss: str, city: str) -> None:
-    assert compared_in(boss, city, LOTS - 2, "new") > LOTS * 20
+    assert compared_in(boss, city, LOTS // 2, "new") > LOTS // 2 * 20
 
 
 @pytest.mark.parametrize(("boss", "city"), EVERYWHERE)
 def test_the_model_agrees_about_variants(boss: str, city: str) -> None:
-    games = LOTS if city == "newcago" else LOTS // 3
+    games = LOTS if city == "newcago" else LOTS // 4
     assert compared_in(boss, city, games, "varied", varied=True) > games * 20
 
 

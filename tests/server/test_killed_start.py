@@ -87,7 +87,11 @@ def kills(folder: Path, script: str) -> Iterator[Path]:
             return
 
 
-@pytest.mark.parametrize("script", OLDER.values(), ids=OLDER)
+# What is done to the second version is done to the first one too.
+@pytest.mark.parametrize(
+    "script",
+    [pytest.param(script, id=name, marks=[pytest.mark.slow] * (name == "0002")) for name, script in OLDER.items()],
+)
 def test_killed_before_every_statement_it_starts_again(tmp_path: Path, script: str) -> None:
     import alembic.command  # noqa: F401 - loaded here, so that no child has to
 
