@@ -264,8 +264,8 @@ def opened(header: Header, place: str, packs: tuple[str, ...] | None = None) -> 
     told = differences(header, game)
     if not told:
         return game
-    for pack in EARLIER_NUMBERS:  # from before the base game was tuned
-        earlier = Game(msgspec.structs.replace(setup, packs=(*setup.packs, pack)))
+    for numbers in EARLIER_NUMBERS:  # from before the game was tuned
+        earlier = Game(msgspec.structs.replace(setup, packs=(*setup.packs, *numbers)))
         if not differences(header, earlier):
             return earlier
     raise SaveError("other-content", place=place, differences=told)
