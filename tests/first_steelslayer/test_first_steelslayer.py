@@ -15,6 +15,7 @@ from reckoners.game.record import header_of, lines_of, replayed
 from tests.first_steelslayer.make import GAMES, HASH, MODULES, PACK, TABLES
 
 DAYS = sorted(GAMES.glob("*.jsonl"))
+GUEST = GAMES / "guest-steelheart-2.jsonl"
 
 
 def test_nothing_is_wrong_with_the_pack() -> None:
@@ -27,8 +28,12 @@ def test_all_values_are_those_of_that_day() -> None:
     assert load_content([PACK], MODULES).hash == HASH != load_content([], MODULES).hash
 
 
-def test_one_for_each_table() -> None:
-    assert len(DAYS) == len(TABLES)
+def test_one_for_each_table_and_one_in_which_a_guest_has_limelights_health() -> None:
+    """Such a record names nothing else that was tuned: a game of Steelheart in Ildithia, won."""
+    assert len(DAYS) == len(TABLES) + 1
+    header, _ = read_lines(GUEST)
+    assert (header.setup.boss, header.setup.city) == ("steelheart", "ildithia")
+    assert not [name for name in header.content if "limelight" in name]
 
 
 @pytest.mark.parametrize("file", DAYS, ids=lambda file: file.stem)
