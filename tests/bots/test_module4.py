@@ -19,6 +19,8 @@ from tests.rules.steelslayer import IDLE, Values, actions, toml
 
 RING = ("grand-central", "central-park", "painted-village", "rope-bridges", "sunken-harbour")
 EPICS = ("herald", "earless", "absence", "digzone", "bloodhound")
+PRINTED: Values = {"research": 2, "health": 5, "weakened": 3}  # of every Epic, and the same reward
+ALIKE: Values = {"boss_research": 1, "money": 0, "plan": 0, "contain": 0, "enforcement": 0}
 DONE: dict[str, Values] = {id: {"marker": 0} for id in RING}
 Who = Mapping[str, Values]
 
@@ -49,7 +51,7 @@ def position(
         for id, card in here
     ]
     cards = "".join(
-        epic(card, (tracks or {}).get(id, IDLE), reward={"boss_research": 1, **(rewards or {}).get(id, {})})
+        epic(card, (tracks or {}).get(id, IDLE), reward={**ALIKE, **(rewards or {}).get(id, {})}, **PRINTED)
         for id, card in [*here, ("", "frostbite")]
     )
     city = [{"id": id, "track": track((spots or {}).get(id, {}))} for id, _ in here]
@@ -115,9 +117,9 @@ def test_an_epic_is_defeated_where_its_research_still_counts() -> None:
     who = {"abraham": {"district": "painted-village", "dice": ["basic attack", "basic money"]}, "prof": {}}
     ring = {
         "grand-central": {"marker": 0, "research": 0, "health": 1},
-        "central-park": {"marker": 2, "research": 0, "health": 1},
+        "central-park": {"marker": 4, "research": 0, "health": 1},
     }
-    rewards = {"grand-central": {"boss_research": 2}, "central-park": {"boss_research": 2}}
+    rewards = {"grand-central": {"boss_research": 4}, "central-park": {"boss_research": 4}}
     tracks = {**deadly("grand-central"), **deadly("central-park")}
     game = position(who, ring, rewards=rewards, tracks=tracks)
     told = planned(game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from reckoners.content import check_pack, load_content
+from reckoners.content.model import words_on
 from tests.content.packs import MakePack, only
 
 TEN = '"", "", "", "", "", "", "", "", "", "", ""'
@@ -158,8 +159,9 @@ def test_a_boss_who_rolls_the_die_for_his_own_track(pack: MakePack) -> None:
     assert len(problems) == 20
     assert {problem.entry for problem in problems} == {"boss 'regalia'"}
     assert problems[0].field == "adjustment[0].tracks.blue[6]"
+    *_, last = words_on(load_content(modules=(4,)).bosses["regalia"].adjustment[0].tracks, "blue", "standard") or ()
     assert problems[0].message == (
-        "'transform 2' as the last action could chain without end: the Epic Ability die has 'boss blue'; "
+        f"'{last}' as the last action could chain without end: the Epic Ability die has 'boss blue'; "
         "change one of the two"
     )
     black = die.replace("boss blue", "boss black")

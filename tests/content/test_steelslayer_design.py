@@ -96,12 +96,15 @@ def test_a_third_of_the_epics_kill_with_their_first_action(content: Content) -> 
 
 
 def test_last_actions_hurt(content: Content) -> None:
-    """They are what overflows, so what does nothing a second time is no last action."""
+    """They are what overflows, so what does nothing a second time is no last action. And as it may come again and
+    again in one night, it kills few each time: a game is lost in several nights."""
     last = [parse_word(epic.track[-1]) for epic in content.epics.values()]
     harmless = {"pull", "fortify", "red-shield", "blue-shield", "copy-token", "copy-token-clockwise", "power-up"}
     assert not harmless & {action.name for action in last}
     assert sum(action.name == "population" for action in last) >= 15
-    assert len({str(action) for action in last}) >= 12
+    assert all(action.number <= 2 for action in last)
+    assert sum(action.per is not None for action in last) <= len(last) // 4
+    assert len({str(action) for action in last}) >= 5
 
 
 def test_after_the_first_action_deaths_come_late(content: Content) -> None:
@@ -116,14 +119,14 @@ def test_after_the_first_action_deaths_come_late(content: Content) -> None:
 
 def test_values_are_inside_what_is_known(content: Content) -> None:
     infinite = [epic for epic in content.epics.values() if epic.health == "infinite"]
-    assert 4 <= len(infinite) <= 8
+    assert 1 <= len(infinite) <= 8  # they have to be researched first, so few of them: a team should like to hunt
     for epic in content.epics.values():
         if epic.health != "infinite":
             assert 3 <= epic.health <= 10
             assert epic.weakened < epic.health
             assert epic.weakened + epic.research >= epic.health - 3
         assert 2 <= work(epic) <= 10
-    assert len({(epic.research, epic.health, epic.weakened) for epic in content.epics.values()}) >= 23
+    assert len({(epic.research, epic.health, epic.weakened) for epic in content.epics.values()}) >= 15
 
 
 def test_mild_epics_are_cheap_and_teach_more_about_the_boss(content: Content) -> None:
@@ -132,7 +135,7 @@ def test_mild_epics_are_cheap_and_teach_more_about_the_boss(content: Content) ->
     assert len(mild) >= 12
     assert fmean(epic.reward.boss_research for epic in mild) > fmean(epic.reward.boss_research for epic in dangerous)
     assert fmean(map(work, mild)) < fmean(map(work, dangerous))
-    assert {epic.reward.boss_research for epic in content.epics.values()} == {1, 2, 3, 4}
+    assert {2, 3} <= {epic.reward.boss_research for epic in content.epics.values()} <= {1, 2, 3, 4}
     assert 1.6 <= fmean(epic.reward.boss_research for epic in content.epics.values()) <= 2.4
 
 

@@ -2,8 +2,9 @@
 behind it make only these, `--stale` those that are missing or cannot be replayed any more.
 
 A record holds only with the content, rules and notation that it was made with. After a change of these the tests say
-"saved with other content" or name the line that cannot be played: then run this, look at the differences, and commit
-the new files. The games follow from the numbers in here: the same program makes the same files.
+"saved with other content", that it opens only with earlier numbers, or name the line that cannot be played: then run
+this, look at the differences, and commit the new files. The games follow from the numbers in here: the same program
+makes the same files.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from rich.progress import Progress
 from reckoners.bots import Team
 from reckoners.game import Game, Setup
 from reckoners.game.errors import SaveError
+from reckoners.game.record_versions import EARLIER_NUMBERS
 
 HERE: Final = Path(__file__).parent
 LARGEST: Final = 40_000  # bytes
@@ -120,7 +122,14 @@ def stale(wanted: Wanted) -> str:
         game = Game.load(wanted.path)
     except SaveError as error:
         return str(error)
+    if with_earlier_numbers(game):
+        return "opens only with earlier numbers"
     return "" if is_wanted(game, wanted) else "not as it is wanted"
+
+
+def with_earlier_numbers(game: Game) -> bool:
+    """Whether a record was opened as those are that people kept before the game was tuned."""
+    return any(pack in game.setup.packs for numbers in EARLIER_NUMBERS for pack in numbers)
 
 
 def is_wanted(game: Game, wanted: Wanted) -> bool:

@@ -17,7 +17,7 @@ from reckoners.game import Game
 from reckoners.game.record import digest
 from reckoners.game.setup import with_all_modules
 from reckoners.game.variants import OPTIONS
-from tests.finished.make import LARGEST, WANTED, Wanted, is_wanted
+from tests.finished.make import LARGEST, WANTED, Wanted, is_wanted, with_earlier_numbers
 
 ROOT = Path(__file__).parents[2]
 LOAD_ALL = """
@@ -61,6 +61,7 @@ def test_all_that_is_here_is_wanted() -> None:
 @pytest.mark.parametrize("wanted", WANTED, ids=lambda wanted: str(wanted.path.stem))
 def test_a_finished_game_is_replayed(wanted: Wanted) -> None:
     game = Game.load(wanted.path)
+    assert not with_earlier_numbers(game), "make it anew: python -m tests.finished.make --stale"
     assert is_wanted(game, wanted)
     assert len(game.setup.reckoners) == wanted.reckoners
     assert game.setup.difficulty == wanted.difficulty

@@ -66,19 +66,19 @@ def words_on_the_way(t: Table, district: int, points: int) -> list[str]:
 
 
 def take_without_choice(t: Table) -> None:
-    """A reward that takes everything there is, or finds nothing, asks nobody (REW-08)."""
-    if t.rewards["enforcement"] >= sum(t.enforcement) + sum(t.red_shields):
+    """A reward that takes everything there is, or finds nothing, asks nobody (REW-08). Where Shields are, each symbol
+    is asked for: they are removed first, and other parts may bring more (EP2-17)."""
+    if t.rewards["enforcement"] >= sum(t.enforcement) and not any(t.red_shields):
         if t.rewards["enforcement"]:
-            t.enforcement, t.red_shields = [0] * len(t.ring), [0] * len(t.ring)
+            t.enforcement = [0] * len(t.ring)
         t.rewards["enforcement"] = 0
     steps = sum(epic["p"] - 1 for epic in t.epics if epic) + sum(p - 1 for p in t.boss_brackets.values())
-    if t.rewards["contain"] >= steps + sum(t.blue_shields):
+    if t.rewards["contain"] >= steps and not any(t.blue_shields):
         if t.rewards["contain"]:
             for epic in t.epics:
                 if epic:
                     epic["p"] = 1
             t.boss_brackets = dict.fromkeys(TRACKS, 1)
-            t.blue_shields = [0] * len(t.ring)
         t.rewards["contain"] = 0
     for symbol in ("research", "attack"):
         may_weaken = symbol == "attack" and (t.rewards["research"] or t.rewards["boss_research"])

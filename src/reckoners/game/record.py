@@ -22,7 +22,7 @@ from reckoners.game.action import shortened, unreadable
 from reckoners.game.errors import Refusal, SaveError, SetupError
 from reckoners.game.game import Game, steps_of
 from reckoners.game.position_sum import laid_out
-from reckoners.game.record_versions import EARLIER_NUMBERS, as_now
+from reckoners.game.record_versions import EARLIER_NUMBERS, UNNAMED, as_now
 from reckoners.game.setup import Setup
 from reckoners.game.variants import sides_of
 
@@ -100,9 +100,15 @@ def entry_hashes(content: Content, setup: Setup) -> dict[str, str]:
             fields = msgspec.structs.fields(entry)
             new = {one.name for one in fields if one.default in (None, "", 0, ()) or one.default_factory is dict}
             said = {field: value for field, value in values.items() if value or field not in new}
-            encoded = msgspec.json.encode(said, order="sorted")
-            hashes[f"{kind} {id}"] = hashlib.blake2b(encoded, digest_size=4).hexdigest()
+            hashes[f"{kind} {id}"] = entry_hash(said)
+    measure = content.measure(setup.boss, setup.city)  # of another Boss his health, where that is printed
+    if measure.id != setup.boss and measure.health is not None:
+        hashes[f"measure {measure.id}"] = entry_hash({"research": measure.research, "health": measure.health})
     return hashes
+
+
+def entry_hash(values: dict[str, Any]) -> str:
+    return hashlib.blake2b(msgspec.json.encode(values, order="sorted"), digest_size=4).hexdigest()
 
 
 def version_of(setup: Setup) -> int:
@@ -264,8 +270,8 @@ def opened(header: Header, place: str, packs: tuple[str, ...] | None = None) -> 
     told = differences(header, game)
     if not told:
         return game
-    for pack in EARLIER_NUMBERS:  # from before the base game was tuned
-        earlier = Game(msgspec.structs.replace(setup, packs=(*setup.packs, pack)))
+    for numbers in EARLIER_NUMBERS:  # from before the game was tuned
+        earlier = Game(msgspec.structs.replace(setup, packs=(*setup.packs, *numbers)))
         if not differences(header, earlier):
             return earlier
     raise SaveError("other-content", place=place, differences=told)
@@ -274,7 +280,8 @@ def opened(header: Header, place: str, packs: tuple[str, ...] | None = None) -> 
 def differences(header: Header, game: Game) -> str:
     """In what the content of a record is another than that of a game; empty if it is the same."""
     ours = entry_hashes(game.content, game.setup)
-    theirs = {name: as_now(name, hash) for name, hash in header.content.items()}
+    theirs = {name: hash for name, hash in UNNAMED.items() if name in ours}
+    theirs |= {name: as_now(name, hash) for name, hash in header.content.items()}
     entries = {
         "entries-differ": [name for name in ours if theirs.get(name, ours[name]) != ours[name]],
         "entries-new": [name for name in ours if name not in theirs],
