@@ -85,14 +85,15 @@ def test_every_epic_has_a_theme(content: Content) -> None:
         assert counted or max(Counter(names(epic.track)).values()) >= 2, epic.id
 
 
-def test_a_third_of_the_epics_kill_with_their_first_action(content: Content) -> None:
-    """As in the base game: one that is contained as far as it goes must still be worth hunting."""
+def test_two_in_five_epics_kill_with_their_first_action(content: Content) -> None:
+    """More than in the base game: one that is contained as far as it goes must still be worth hunting, also where
+    research has other uses."""
     first = [parse_word(epic.track[0]) for epic in content.epics.values()]
     assert all(action.number == 1 and action.per is None for action in first)
     assert not {"steal", "power-up", "copy", "copy-token", "copy-token-clockwise"} & {word.name for word in first}
-    assert 8 <= sum(action.name == "population" for action in first) <= 14
+    assert 14 <= sum(action.name == "population" for action in first) <= 18
     assert max(Counter(str(action) for action in first if action.name != "population").values()) <= 7
-    assert len(set(map(str, first))) >= 15
+    assert len(set(map(str, first))) >= 14
 
 
 def test_last_actions_hurt(content: Content) -> None:
@@ -113,8 +114,8 @@ def test_after_the_first_action_deaths_come_late(content: Content) -> None:
             action = parse_word(text)
             assert action.name != "population" or action.number == 1 or place >= 3
     *before, last = deaths(content)
-    assert last >= 2 * max(before)
-    assert max(before[1:3]) < before[3]
+    assert last > max(before)
+    assert max(before[1:]) <= last / 3
 
 
 def test_values_are_inside_what_is_known(content: Content) -> None:
