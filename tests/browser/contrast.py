@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 # Every text that is seen: its lines, its colour, how solid it is. What cannot be used, or is used up, may be faint.
 TEXTS = """() => {
-    const FAINT = ":disabled, [aria-disabled=true], .is-used, .is-off, .used, .asleep, .faded, .locked";
+    const FAINT = ":disabled, [aria-disabled=true], .is-used, .is-off, .used, .asleep, .card.out, .faded, .locked";
     const OUT = `${FAINT}, .sr-only, svg, script, style, option`;
     const one = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     const rgba = (colour) => {

@@ -16,6 +16,7 @@ from tests.browser.player import HIT, Player
 from tests.browser.records import FINISHED, begun
 from tests.browser.test_layouts import SEEN_WHOLE
 from tests.browser.typist import Typist
+from tests.finished.make import WANTED
 from tests.positions import table
 from tests.server.babilar import BABILAR, LAST_BLOW, TO_AID, babilar, on_to
 from tests.server.house import House
@@ -158,8 +159,10 @@ def test_there_is_room_for_every_number_of_districts(window: Window, screens: Pa
 
 def test_many_offers_leave_the_end_of_the_step_in_reach(window: Window, house: House, tmp_path: Path) -> None:
     """In a low window, with more than there is room for: what ends buying is seen whole, and hit in its middle."""
-    name = "steelheart-babilar-modules-34-5-hard-lost"
-    at = max(many_offers(name))[1]
+    games = [wanted for wanted in WANTED if wanted.city == "babilar"]
+    *_, at, name = max(
+        (many, one.reckoners, at, one.path.stem) for one in games for many, at in many_offers(one.path.stem)
+    )
     made = house.http.post("/api/tables/file", content=begun(name, at, tmp_path).read_bytes()).json()
     page = window(size=(1280, 660))
     page.goto(f"/#/table/{made['id']}")
