@@ -14,7 +14,7 @@ from reckoners.bots.team import Chair, Team
 from reckoners.bots.trial import Trial
 from reckoners.bots.wishes import Heard, HeardKind, Wish
 from reckoners.engine.action import seat_of, symbol_of, target_of, verb_of
-from reckoners.engine.codes import LOST, REWARD, SPEND
+from reckoners.engine.codes import ATTACK, LOST, REWARD, SPEND
 from reckoners.engine.forecast import foresee
 from reckoners.engine.state import State
 from reckoners.game import Action, Game
@@ -81,7 +81,9 @@ def _told(kind: HeardKind, game: Game, chair: Chair, wish: Wish, idea: Idea, don
     ids = game.state.tables.seat_ids
     aim = aim_of(wish)
     own = [code for code in idea.codes if verb_of(code) == SPEND and seat_of(code) in chair.seats]
-    fulfil = [code for code in own if _is_at(code, aim)] or [code for code in own if target_of(code) == aim.target]
+    fulfil = [code for code in own if _is_at(code, aim)] or [
+        code for code in own if (symbol_of(code), target_of(code)) == (ATTACK, aim.target)
+    ]
     who = [ids[seat_of(code)] for code in fulfil]
     by = who[0] if who and wish.reckoner not in who else wish.reckoner
     trial = Trial(Seen(game, chair.seats, team=False).state, idea.codes)
