@@ -30,7 +30,7 @@ def test_all_cards_of_the_modules(terminal: Terminal) -> None:
 def test_a_card_says_its_module(terminal: Terminal) -> None:
     lines = terminal("cards", "curveball", "--modules", "3").out.splitlines()
     assert lines[1] == "  Module 3"
-    assert any("population per enforcement" in line and "[ours, pack steelslayer]" in line for line in lines)
+    assert any("red-shield" in line and "[ours, pack steelslayer]" in line for line in lines)
     assert "Module" not in terminal("cards", "curveball").out
     told = json.loads(terminal("cards", "val", "--modules", "1", "--json").out)
     assert (told["id"], told["module"]) == ("val", 1)

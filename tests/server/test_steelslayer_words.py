@@ -211,7 +211,7 @@ FORECAST = """
     bracket = 3
     [[position.district]]
     id = "chinatown"
-    epic = "knoxx"
+    epic = "firefight"
     bracket = 3
     [position.reckoners]
     tia = { district = "the-loop", equipment = ["sabotage"], dice = ["basic money"] }
@@ -225,4 +225,4 @@ def test_the_forecast_says_what_is_counted_rolled_left_out_and_slowed() -> None:
     assert told["ozone"] == (
         "Enforcement, Attack Population per Enforcement ×1, Boss blue, bracket one step less by Sabotage"
     )
-    assert told["knoxx"] == ("Discover Base, Transform, what the Epic Ability die shows, one left out by Blackmail")
+    assert told["firefight"] == "Transform, Boss yellow, what the Epic Ability die shows, one left out by Blackmail"
