@@ -1,16 +1,18 @@
-"""Fits the planner's value of positions to games: `python -m bench.fit fit.jsonl`.
+"""Fits the chance of winning to games: `python -m bench.fit fit.jsonl`.
 
-    python -m bench.reliability --part fit --games 300 --reckoners all --out fit.jsonl
+    reckoners sim --bot planner:effort=16 --games 60 --reckoners all --difficulty all --keep-games base
+    python -m bench.reliability --part fit --kept base --out fit.jsonl
     python -m bench.fit fit.jsonl more.jsonl
 
 Reads samples that `bench.reliability --out` has written, of any tables, and writes `planner/fitted.py`: for each part
 of a round the weight of each feature in the logarithm of the odds. Logistic regression, with a ridge on features of the
-same spread.
+same spread. The planner's own value is left as it is, so that it plays the same games; `--value` fits that too.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +22,7 @@ from numpy.typing import NDArray
 
 import reckoners.bots.planner
 from bench.sampling import Sample
+from reckoners.bots.planner.fitted import VALUE
 
 Array = NDArray[np.float64]
 
@@ -38,7 +41,12 @@ from __future__ import annotations
 
 # Lists: mypyc does not set final tuples with negative numbers.
 # fmt: off
+
+# What people are told, by the part of a round.
 '''
+VALUE_HEAD: Final = """
+# What the planner looks for at the end of its use step. Fitted anew it is another planner, whose strength is unknown.
+"""
 
 
 def sensible(found: Array, won: Array) -> Array:
@@ -76,20 +84,22 @@ def logistic(found: Array, won: Array) -> Array:
     return weights
 
 
-def written(name: str, weights: Array) -> str:
+def written(name: str, weights: Array | list[float]) -> str:
     numbers = [f"{weight:.4f}" for weight in weights]
     rows = [", ".join(numbers[at : at + IN_A_ROW]) for at in range(0, len(numbers), IN_A_ROW)]
     return f"{name}: list[float] = [\n" + "".join(f"    {row},\n" for row in rows) + "]\n"
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.fit", description=__doc__)
     parser.add_argument("samples", nargs="+", type=Path)
     parser.add_argument("--out", type=Path, default=FILE)
-    asked_for = parser.parse_args()
+    parser.add_argument("--value", action="store_true", help="the planner's own value too: it will play otherwise")
+    asked_for = parser.parse_args(words)
     decoder = msgspec.json.Decoder(Sample)
-    samples = [decoder.decode(line) for path in asked_for.samples for line in path.open("rb")]
+    samples = [decoder.decode(line) for path in asked_for.samples for line in path.read_bytes().splitlines()]
     text = HEAD
+    value: Array | list[float] = VALUE
     for name, steps in PARTS.items():
         inside = [sample for sample in samples if sample.step in steps]
         found = np.array([sample.features for sample in inside])
@@ -101,6 +111,9 @@ def main() -> None:
             f"{name}: {len(inside):,} positions, {len({sample.game for sample in inside}):,} seeds, Brier {brier:.4f}"
         )
         text += "\n" + written(name, weights)
+        if name == "AFTER_USE" and asked_for.value:
+            value = sensible(found[:, : len(VALUE)], won)
+    text += VALUE_HEAD + "\n" + written("VALUE", value)
     asked_for.out.write_text(text, encoding="utf-8")
 
 

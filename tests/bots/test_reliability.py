@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bench import reliability, sampling
+from bench import fit, reliability, sampling
 from bench.reliability import Tally
 from bench.sampling import Sample
 from reckoners.bots import Team
-from reckoners.bots.planner.fitted import AFTER_USE, BEFORE_USE, IN_USE
+from reckoners.bots.planner.fitted import AFTER_USE, BEFORE_USE, IN_USE, VALUE
 from reckoners.game import Game, Setup
 from reckoners.game.files import save
 
@@ -30,6 +31,20 @@ def test_every_step_has_its_positions(capsys: pytest.CaptureFixture[str], tmp_pa
     for step in {one.step for one in samples}:
         assert f"| {step} |" in shown
     assert f"| {len(samples)} | 4 |" in shown
+
+
+def test_a_new_fit_of_what_is_told_is_the_same_planner(tmp_path: Path) -> None:
+    samples, told, both = tmp_path / "samples.jsonl", tmp_path / "told.py", tmp_path / "both.py"
+    tables = ["--games", "3", "--reckoners", "2", "--difficulty", "beginner,sparks", "--bot", "greedy"]
+    reliability.main([*tables, "--workers", "1", "--part", "fit", "--out", str(samples)])
+    fit.main([str(samples), "--out", str(told)])
+    fit.main([str(samples), "--out", str(both), "--value"])
+    found, other = (runpy.run_path(str(path)) for path in (told, both))
+    assert found["VALUE"] == VALUE
+    assert other["VALUE"] != VALUE
+    assert len(other["VALUE"]) == len(VALUE)
+    assert [len(found[name]) for name in fit.PARTS] == [len(BEFORE_USE), len(IN_USE), len(AFTER_USE)]
+    assert found["AFTER_USE"] == other["AFTER_USE"] != AFTER_USE
 
 
 def test_kept_games_are_read(tmp_path: Path) -> None:

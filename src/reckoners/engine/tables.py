@@ -77,6 +77,7 @@ class Tables:
         self.options: tuple[str, ...] = options
         table = content.table
         level = DIFFICULTIES.index(difficulty)
+        self.level: int = level  # 0 is the easiest
         self.n_seats: int = len(seats)
         self.n_districts: int = self.n_seats + 1
         self.population: int = table.population

@@ -1,8 +1,9 @@
 """The chance of winning, as people are told it: fitted to games that the planner has played, for each part of a round.
 
 Before anybody has used a die the table counts as it lies; afterwards as the Epic phase will leave it; in the middle of
-the use step both do, and how much is still to be used. `python -m bench.fit` fits it anew, and how right it is says
-`python -m bench.reliability`.
+the use step both do, and how much is still to be used. How hard the table is counts as well: what lies behind the
+spaces that one sees. The planner itself does not look at these numbers, so a new fit changes no game.
+`python -m bench.fit` fits them anew, and how right they are says `python -m bench.reliability`.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from reckoners.engine.tables import Tables
 
 RACE_AND_PEOPLE: Final = (2, 5, 6)  # features that matter more or less, the more dice are still to be used
 SURE: Final = 30.0
+LEVELS: Final = 4  # of difficulty
 
 _values: list[FittedValue] = []  # of the last set-ups; a table asks again and again
 
@@ -52,10 +54,10 @@ def features(st: State) -> Features:
     value = value_of(st.tables)
     part = part_of(st)
     if part == 2:
-        return value.features(st)
+        return value.features(st) + of_level(st)
     now = value.as_it_lies(st)
     if part == 0:
-        return now
+        return now + of_level(st)
     then = value.features(st)
     unused = unused_dice(st)
     found = then + now
@@ -63,6 +65,16 @@ def features(st: State) -> Features:
     for number in RACE_AND_PEOPLE:
         found.append(unused * then[number])
         found.append(unused * now[number])
+    return found + of_level(st)
+
+
+def of_level(st: State) -> Features:
+    """How hard this Boss is at this difficulty, and whether the first dice are still to be rolled."""
+    tables = st.tables
+    kinds = (1.0, 1.0 if len(tables.boss_cards) > 0 else 0.0, 1.0 if len(tables.boss_cells) > 0 else 0.0)
+    found = [1.0 if step_now(st) == STEP_PROLOGUE else 0.0]
+    for level in range(1, LEVELS):
+        found += [kind if tables.level >= level else 0.0 for kind in kinds]
     return found
 
 
@@ -89,7 +101,7 @@ def chance_at_end(st: State) -> float:
     """The same if the use step ends here: dice that are left are not used any more."""
     if st.over:
         return 1.0 if st.over == WON else 0.0
-    return _chance(weighed(AFTER_USE, value_of(st.tables).features(st)))
+    return _chance(weighed(AFTER_USE, value_of(st.tables).features(st) + of_level(st)))
 
 
 def _chance(total: float) -> float:

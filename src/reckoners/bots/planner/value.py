@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.bots.planner.fitted import AFTER_USE
+from reckoners.bots.planner.fitted import VALUE
 from reckoners.bots.planner.judge import END_OF_GAME, Judge
 from reckoners.bots.planner.steady import log
 from reckoners.bots.planner.weights import Weights
@@ -38,7 +38,7 @@ class FittedValue:
         self.tables: Tables = tables
         self.judge: Judge = Judge(tables, Weights())
         self.symbols: float = self.judge.work_of_a_round / A_ROUND  # that are as much as one of the logarithm
-        self.fitted: list[float] = AFTER_USE
+        self.fitted: list[float] = VALUE
         self.table: Features = table_features(tables)
 
     def worth(self, st: State) -> float:
