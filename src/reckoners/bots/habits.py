@@ -13,26 +13,39 @@ from reckoners.bots.planner import PlannerBot
 from reckoners.bots.planner.lean import Lean
 from reckoners.bots.seen import Seen, asked
 from reckoners.engine.action import END_STEP, stop
-from reckoners.engine.state import State
 
 MUCH: Final = 8.0  # symbols: more than anything that they could be used for, unless all would be lost
 NEVER: Final = 1000.0  # more than that, too
 
-Habit = Callable[[State, list[int]], int | None]  # the answer to some decisions, None to all others
+Habit = Callable[[Seen], int | None]  # the answer to some decisions, None to all others
 
 
-def never_buy(st: State, options: list[int]) -> int | None:
+def never_buy(seen: Seen) -> int | None:
     """Nothing is bought, not even lost dice."""
-    return END_STEP if asked(st) == "buy" and END_STEP in options else None
+    return END_STEP if asked(seen.state) == "buy" and END_STEP in seen.options else None
 
 
-def never_reroll(st: State, options: list[int]) -> int | None:
+def never_reroll(seen: Seen) -> int | None:
     """The dice as they fall."""
-    stops = [code for code in map(stop, range(st.tables.n_seats)) if code in options]
-    return stops[0] if asked(st) == "roll" and stops else None
+    stops = [code for code in map(stop, range(seen.state.tables.n_seats)) if code in seen.options]
+    return stops[0] if asked(seen.state) == "roll" and stops else None
 
 
-def no_habit(st: State, options: list[int]) -> int | None:  # noqa: ARG001 - the shape of a habit
+def any_place(seen: Seen) -> int | None:
+    """Wherever chance puts them at the start."""
+    return any_option(seen, "place")
+
+
+def any_reward(seen: Seen) -> int | None:
+    """What a defeated Epic leaves goes wherever it may."""
+    return any_option(seen, "rewards")
+
+
+def any_option(seen: Seen, decision: str) -> int | None:
+    return seen.options[seen.chance(len(seen.options))] if asked(seen.state) == decision else None
+
+
+def no_habit(seen: Seen) -> int | None:  # noqa: ARG001 - the shape of a habit
     return None
 
 
@@ -43,6 +56,8 @@ HABITS: Final[dict[str, tuple[Habit, Lean]]] = {
     "never-buy": (never_buy, Lean()),
     "never-reroll": (never_reroll, Lean()),
     "only-plan": (no_habit, Lean(plan=MUCH)),
+    "any-place": (any_place, Lean()),
+    "any-reward": (any_reward, Lean()),
 }
 
 
@@ -54,5 +69,5 @@ class Habitual:
         self._habit, self._planner.lean = HABITS[habit]
 
     def choose(self, seen: Seen) -> list[int]:
-        code = self._habit(seen.state, seen.options)
+        code = self._habit(seen)
         return self._planner.choose(seen) if code is None else [code]

@@ -56,7 +56,7 @@ def _of_planner() -> tuple[str, ...]:
 
 OWN: Final[dict[str, Callable[..., Bot]]] = {"random": _random, "greedy": _greedy, "planner": _planner}
 # Bots for study, the planner with one habit each (`habits.py`): known by name, but offered to nobody.
-STUDIED: Final = ("rush-boss", "ignore-epics", "never-buy", "never-reroll", "only-plan")
+STUDIED: Final = ("rush-boss", "ignore-epics", "never-buy", "never-reroll", "only-plan", "any-place", "any-reward")
 FOR_STUDY: Final[dict[str, Callable[..., Bot]]] = {habit: _habitual(habit) for habit in STUDIED}
 # The options that ours have.
 TAKES: Final[dict[str, Callable[[], tuple[str, ...]]]] = {
