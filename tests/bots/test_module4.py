@@ -9,6 +9,7 @@ import pytest
 
 from reckoners.bots import Seen, make_bot
 from reckoners.bots.advice import advise
+from reckoners.bots.planner import PlannerBot
 from reckoners.game import Game
 from tests.bots.test_steelslayer import HELD, USED, planned
 from tests.positions import table
@@ -316,6 +317,22 @@ def test_a_die_may_go_with_a_card_while_it_is_only_imagined() -> None:
     game = position(who, left(grand_central=2), spots=spots, health=2, step="roll", more="money = 0")
     assert game.content.equipment["epic-dna"].does.die == "orange"  # type: ignore[union-attr]
     assert planned(game)
+
+
+def test_nor_does_a_card_that_others_cost_trouble_who_tries_rolls_out() -> None:
+    """Prof has rolled already; what he does with his Research costs the card that lends Tia's last die."""
+    who: Who = {
+        "prof": {"dice": ["black plan2 kept"] * 3 + ["basic research kept"] * 3},
+        "tia": {"equipment": ["epic-dna"], "dice": ["purple plan"] * 3 + ["basic money"] * 3 + ["orange money2"]},
+    }
+    spots = {"grand-central": {1: "attack-money", 2: "attack-money"}}
+    game = position(who, left(grand_central=3), spots=spots, health=2, step="roll", more="money = 0")
+    seen = Seen(game, (1,), team=False)
+    bot = PlannerBot(effort=4)
+    table = bot.mind(seen.state.tables).keeps.destination(seen.state, 1)[1]
+    assert len(table.dice[1]) < len(seen.state.dice[1])
+    assert [game.action(code).who for code in bot.choose(seen)[:1]] == ["tia"]
+    assert advise(game, look=1).proposals
 
 
 # -- her way

@@ -72,14 +72,16 @@ class Keeps:
         return [(way.loss, way.codes) for way in ways]
 
     def try_out(self, st: State, seat: int, ways: list[Way]) -> None:
-        """The most promising ways by what comes of them; the others lose as much as they seem to, after these."""
+        """The most promising ways by what comes of them; the others lose as much as they seem to, after these. A die
+        may be gone by then: in Babilar what others do before can cost the card that lends it."""
         rerolls = ROLLS - st.rolls[seat]
         district, then = self.destination(st, seat)
         judge = self.search.judge
         values = judge.symbol_values(then, district, judge.slopes(then))
         dice = st.dice[seat]
-        slots = [slot for slot in range(len(dice)) if st.status[dice[slot]] == ROLLED or st.status[dice[slot]] == KEPT]
-        loose = [slot for slot in slots if st.status[dice[slot]] == ROLLED]
+        loose = [slot for slot in range(len(dice)) if st.status[dice[slot]] == ROLLED]
+        kept = [slot for slot in range(len(dice)) if st.status[dice[slot]] == KEPT]
+        slots = [slot for slot in range(len(dice)) if (slot in loose or slot in kept) and dice[slot] in then.dice[seat]]
         hopes: list[list[float]] = [[]] * len(dice)
         worths: list[list[float]] = [[]] * len(dice)
         for slot in loose:
@@ -93,8 +95,8 @@ class Keeps:
         tried: list[Way] = []
         for place, way in enumerate(ways):
             if place < WAYS or len(way.kept) == len(loose):
-                rolled = [slot for slot in loose if slot not in way.kept]
-                way.mean = self.rolls.mean(then, seat, slots, rolled, hopes, worths, spent, values, self.samples)
+                rolled = [slot for slot in slots if slot in loose and slot not in way.kept]
+                way.mean = self.rolls.mean(then, seat, dice, slots, rolled, hopes, worths, spent, values, self.samples)
                 most = max(most, way.mean)
                 tried.append(way)
         worst = 0.0

@@ -37,9 +37,8 @@ class Rolls:
             known = self._faces[key] = shuffled_faces(slot, roll + (sample // FACES) * MOST_ROLLS)
         return known[sample % FACES]
 
-    def used(self, st: State, seat: int, slots: list[int], spent: int, values: Values) -> float:
+    def used(self, st: State, seat: int, dice: tuple[int, ...], slots: list[int], spent: int, values: Values) -> float:
         """What the table is worth when a Reckoner has used these dice where it stands; the way there has its price."""
-        dice = st.dice[seat]
         order = sorted(slots, key=lambda slot: pool_value(values, symbols_shown(st, seat, dice[slot])))
         for place, slot in enumerate(order):
             if place < spent:
@@ -52,6 +51,7 @@ class Rolls:
         self,
         st: State,
         seat: int,
+        dice: tuple[int, ...],
         slots: list[int],
         rolled: list[int],
         hopes: list[list[float]],
@@ -61,11 +61,11 @@ class Rolls:
         samples: int,
     ) -> float:
         """On average over so many rolls of these dice, and of those again that fall badly: `hopes[slot]` says what a
-        die still promises with 0, 1, ... rolls left, `worths[slot]` what its faces are worth."""
+        die still promises with 0, 1, ... rolls left, `worths[slot]` what its faces are worth. `dice` are those of the
+        table as it is: on the one that is imagined a slot may hold another."""
         if not rolled:
-            return self.used(st.clone(), seat, slots, spent, values)
+            return self.used(st.clone(), seat, dice, slots, spent, values)
         total = 0.0
-        dice = st.dice[seat]
         for sample in range(samples):
             then = st.clone()
             for slot in rolled:
@@ -77,5 +77,5 @@ class Rolls:
                     roll += 1
                     face = self.face(slot, roll, sample)
                 lay_quietly(then, dice[slot], face)
-            total += self.used(then, seat, slots, spent, values)
+            total += self.used(then, seat, dice, slots, spent, values)
         return total / samples
