@@ -7,6 +7,7 @@ from typing import Final
 from reckoners.bots.advice_types import AdviceReason
 from reckoners.bots.luck import ROLLS, better_cards, kept_dice, rerolled_dice, roller, wanted
 from reckoners.bots.needs import card_worth, counts_of, gains_in, need_of, pools_of, unwanted
+from reckoners.bots.planner.steady import summed
 from reckoners.bots.trial import Trial
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.codes import CAPTURED, KEPT, REROLL, ROLLED
@@ -114,7 +115,7 @@ def place_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     faces = [pools_of(st, seat, die) for die in st.dice[seat]]
     worth = [
         gains_in(st, seat, place, symbol)[0][0]
-        * sum(counted(pool, symbol) / len(pools) for pools in faces for pool in pools)
+        * summed(counted(pool, symbol) / len(pools) for pools in faces for pool in pools)
         for symbol in range(N_SYMBOLS)
     ]
     best = sorted(range(N_SYMBOLS), key=lambda symbol: -worth[symbol])[:2]

@@ -72,6 +72,9 @@ def by_column(tables: Tables, table: int, judge: Callable[[int], float]) -> list
     rows, die = tables.boss_cells[table], tables.power_dice[table]
     found = [0.0]
     for column in range(tables.bracket_end[table]):
-        cost = sum([judge(word) for row in die for word in rows[row][column]])
+        cost = 0.0
+        for row in die:
+            for word in rows[row][column]:
+                cost += judge(word)  # one after the other: Python's own sum of floats is another from 3.12 on
         found.append(cost / len(die))
     return found

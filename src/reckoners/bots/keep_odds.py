@@ -14,6 +14,7 @@ from typing import Final
 
 from reckoners.bots.advice_types import KeepOdds
 from reckoners.bots.needs import Need, need_of, pools_of
+from reckoners.bots.planner.steady import summed
 from reckoners.bots.seen import asked
 from reckoners.content.model import SYMBOLS
 from reckoners.engine.codes import KEPT, MARKED, ROLLED
@@ -123,7 +124,7 @@ def at_least(sure: int, dice: list[list[int]]) -> Chances:
 
 def worth_of(odds: dict[str, Chances], need: Need) -> float:
     """What one can hope for: each further symbol of a kind counts as much as it would bring."""
-    return sum(
+    return summed(
         gain * chance
         for symbol in range(N_SYMBOLS)
         for gain, chance in zip(need.gains[symbol], odds[SYMBOLS[symbol]], strict=True)
