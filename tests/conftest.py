@@ -7,9 +7,11 @@ from __future__ import annotations
 import os
 import sys
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from reckoners.cli.language import VARIABLES
+from tests.order import dealt_out
 
 settings.register_profile("default", max_examples=25, deadline=None, derandomize=True)
 settings.register_profile(
@@ -20,3 +22,8 @@ os.environ["RECKONERS_PACKS"] = os.devnull
 for name in (*VARIABLES, "PYTHONDONTWRITEBYTECODE"):
     os.environ.pop(name, None)
 sys.dont_write_bytecode = False
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = [items[place] for place in dealt_out([item.path for item in items], workers)]
