@@ -12,7 +12,7 @@ import pytest
 from reckoners.bots.advice import advise
 from reckoners.bots.advice_text import tell_proposal
 from reckoners.bots.advice_types import Advice, Proposal
-from reckoners.bots.luck import better_cards, market_chance, wanted
+from reckoners.bots.luck import Hope, better_cards, market_chance, wanted
 from reckoners.bots.needs import card_worth, pools_of
 from reckoners.bots.trial import Trial
 from reckoners.engine.codes import F_BUY, ROLLED
@@ -156,6 +156,8 @@ def test_the_chance_of_a_reroll_is_what_one_counts(advised: list[tuple[Game, Adv
         for action in proposal.actions:
             codes.append(walk.code(action))
             walk.play(action)
+        if Hope(Trial(st, codes)).is_for_more:
+            continue  # tests/bots/test_roll_reasons.py counts that
         wishes = wanted(Trial(st, codes))
         rolls = list(product(*(pools_of(st, seat, die) for die in loose)))
         hits = sum(any(counted(pool, symbol) for pool in roll for symbol in wishes) for roll in rolls)

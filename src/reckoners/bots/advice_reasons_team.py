@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.advice_types import AdviceReason
-from reckoners.bots.luck import ROLLS, better_cards, kept_dice, rerolled_dice, roller, wanted
+from reckoners.bots.luck import ROLLS, Hope, better_cards, kept_dice, rerolled_dice, roller
 from reckoners.bots.needs import card_worth, counts_of, gains_in, need_of, pools_of, unwanted
 from reckoners.bots.planner.steady import summed
 from reckoners.bots.trial import Trial
@@ -27,16 +27,26 @@ def roll_reasons(trial: Trial) -> tuple[AdviceReason, ...]:
     st = trial.after
     who = st.tables.seat_ids[seat]
     if trial.last_verb in ROLLS:
-        hope: dict[str, Value] = {
-            "reckoner": who,
-            "symbols": _together(st, seat, rerolled_dice(trial)),
-            "wanted": "+".join(SYMBOLS[symbol] for symbol in wanted(trial)) or "nothing",
-        }
-        return (*(_must(trial) or _kept_now(trial)), AdviceReason("rerolls", hope))
+        return (*(_must(trial) or _kept_now(trial)), _hope(trial, who))
     if st.rolls[seat] != FINISHED:
         return _fitting(trial, [die for die in st.dice[seat] if st.status[die] == KEPT]) or (AdviceReason("ready"),)
     dice = [die for die in st.dice[seat] if st.status[die] < CAPTURED]  # neither captured nor out of use
     return (*_fitting(trial, dice), AdviceReason("stops", {"reckoner": who, "symbols": _together(st, seat, dice)}))
+
+
+def _hope(trial: Trial, who: str) -> AdviceReason:
+    """What is rolled again, and in which hope."""
+    hope = Hope(trial)
+    about: dict[str, Value] = {
+        "reckoner": who,
+        "symbols": _together(trial.after, roller(trial), rerolled_dice(trial)),
+        "more": int(hope.is_for_more),
+    }
+    if not hope.wanted:
+        return AdviceReason("rerolls-idly", about)
+    if hope.is_for_any:
+        return AdviceReason("rerolls-any", about)
+    return AdviceReason("rerolls", {**about, "wanted": "+".join(SYMBOLS[symbol] for symbol in hope.wanted)})
 
 
 def _together(st: State, seat: int, dice: list[int]) -> str:

@@ -124,6 +124,8 @@ def tell_effect(names: Names, proposal: Proposal) -> str:
 
 def tell_chance(names: Names, proposal: Proposal) -> str:
     for reason in proposal.reasons:
+        if reason.key in ("rerolls", "rerolls-any") and reason.args["more"]:
+            return names.words("advice-chance-better", percent=percent(proposal.chance))
         if reason.key == "rerolls":
             wanted = _alternatives(names, str(reason.args["wanted"]))
             return names.words("advice-chance-roll", wanted=wanted, percent=percent(proposal.chance))

@@ -5,20 +5,25 @@ from __future__ import annotations
 from math import comb, prod
 from typing import Final
 
-from reckoners.bots.needs import card_worth, counts_of, pools_of, wanted_beside
+from reckoners.bots.needs import card_worth, counts_of, pools_of, values_beside, wanted_of
+from reckoners.bots.planner.sources import Values, pool_value
+from reckoners.bots.planner.steady import summed
 from reckoners.bots.trial import FAITH_ROLL, Trial
 from reckoners.engine.action import seat_of
 from reckoners.engine.codes import CAPTURED, MARKED, REFRESH, REROLL, ROLLED
-from reckoners.engine.pools import counted
+from reckoners.engine.dice import symbols_shown
+from reckoners.engine.pools import N_SYMBOLS, counted
 from reckoners.engine.state import State
 
 ROLLS: Final = (REROLL, FAITH_ROLL)
+DIGITS: Final = 6  # of a worth in symbols: what differs by less is the same
+ALIKE: Final = 1e-4
 
 
 def chance_of(trial: Trial) -> float:
     """1 where no chance decides. A reroll works if it shows at least one of the symbols that its Reckoner wants most
-    beside those that were kept (`wanted`); a new market if it holds a better card than the old one, at a price that the
-    team can pay then."""
+    beside those that were kept (`Hope`), or something better where they lie there already; a new market if it holds a
+    better card than the old one, at a price that the team can pay then."""
     if trial.last_verb in ROLLS:
         return roll_chance(trial)
     if trial.last_verb == REFRESH:
@@ -43,23 +48,60 @@ def kept_dice(trial: Trial) -> list[int]:
     return [die for die in st.dice[roller(trial)] if st.status[die] < CAPTURED and die not in again]
 
 
+class Hope:
+    """What the Reckoner would like to roll beside what is kept, and can: the symbols that are `wanted`, the best first;
+    how many of them are rolled away for that (`given`), and whether any symbol is as good as another."""
+
+    def __init__(self, trial: Trial) -> None:
+        self.values: Values = values_beside(trial.before, roller(trial), kept_dice(trial))
+        self.dice = [pools_of(trial.after, roller(trial), die) for die in rerolled_dice(trial)]
+        self.shown = [symbols_shown(trial.after, roller(trial), die) for die in rerolled_dice(trial)]
+        possible = {symbol for symbol, n in enumerate(counts_of([pool for pools in self.dice for pool in pools])) if n}
+        self.wanted = wanted_of(self.values, possible)
+        self.given = sum(counted(pool, symbol) for pool in self.shown for symbol in self.wanted)
+        self.is_for_any = len(self.wanted) == len(possible) == N_SYMBOLS
+
+    @property
+    def is_for_more(self) -> bool:
+        """The dice show already what is needed: they are rolled again for more of it."""
+        return self.given > 0 or self.is_for_any
+
+    def chance(self) -> float:
+        return self.better() if self.is_for_more else self.one_of_them()
+
+    def one_of_them(self) -> float:
+        blanks = [sum(not any(counted(pool, one) for one in self.wanted) for pool in pools) for pools in self.dice]
+        return 1.0 - prod(n / len(pools) for n, pools in zip(blanks, self.dice, strict=True))
+
+    def better(self) -> float:
+        """How likely the dice are then worth more to the planner than they are now: counted over all that they can
+        show together."""
+        ways = {0.0: 1}
+        for pools in self.dice:
+            then: dict[float, int] = {}
+            for worth, n in ways.items():
+                for pool in pools:
+                    together = round(worth + pool_value(self.values, pool), DIGITS)
+                    then[together] = then.get(together, 0) + n
+            ways = then
+        now = summed(pool_value(self.values, pool) for pool in self.shown)
+        good = 0
+        for worth, n in ways.items():
+            good += n if worth > now + ALIKE else 0
+        return good / prod(map(len, self.dice))
+
+
 def wanted(trial: Trial) -> tuple[int, ...]:
-    """What the Reckoner would like to roll beside what is kept, and can."""
-    seat, kept = roller(trial), kept_dice(trial)
-    faces = [pool for die in rerolled_dice(trial) for pool in pools_of(trial.after, seat, die)]
-    possible = {symbol for symbol, count in enumerate(counts_of(faces)) if count}
-    return wanted_beside(trial.before, seat, kept, possible)
+    return Hope(trial).wanted
 
 
 def roll_chance(trial: Trial) -> float:
-    symbols = wanted(trial)
-    seat = roller(trial)
-    misses = []
-    for die in rerolled_dice(trial):
-        pools = pools_of(trial.after, seat, die)
-        blanks = sum(not any(counted(pool, symbol) for symbol in symbols) for pool in pools)
-        misses.append(blanks / len(pools))
-    return 1.0 - prod(misses)
+    return Hope(trial).chance()
+
+
+def is_idle(trial: Trial) -> bool:
+    """Dice that are rolled although nothing is hoped for: somebody chose them for Faith, and they have to be."""
+    return trial.last_verb in ROLLS and not Hope(trial).wanted
 
 
 def market_chance(st: State) -> float:

@@ -9,6 +9,7 @@ import msgspec
 
 from reckoners.bots.planner.bot import Mind, Thinking
 from reckoners.bots.planner.keeps import Keeps
+from reckoners.bots.planner.sources import Values
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.action import target_of
 from reckoners.engine.dice import symbols_shown
@@ -65,14 +66,17 @@ def need_of(st: State, seat: int) -> Need:
     return Need(tuple(rows), tuple(aim), tuple(values))
 
 
-def wanted_beside(st: State, seat: int, kept: list[int], possible: set[int]) -> tuple[int, ...]:
-    """The symbols that are worth rolling for when these dice are kept, the best first; of those only that the other
-    dice can show."""
+def values_beside(st: State, seat: int, kept: list[int]) -> Values:
+    """What the planner counts for each symbol when these dice are kept."""
     mind = mind_of(st.tables)
     keeps = Keeps(mind.search)
     district, then = keeps.destination(st, seat)
     then = keeps.used(then, seat, kept)
-    values = mind.judge.symbol_values(then, district, mind.judge.slopes(then))[:N_SYMBOLS]
+    return mind.judge.symbol_values(then, district, mind.judge.slopes(then))
+
+
+def wanted_of(values: Values, possible: set[int]) -> tuple[int, ...]:
+    """The symbols that are worth rolling for, the best first; of those only that the dice can show."""
     best = max((values[symbol] for symbol in possible), default=0.0)
     order = sorted(possible, key=lambda symbol: (-values[symbol], symbol))
     return tuple(symbol for symbol in order if values[symbol] >= best * MUCH and values[symbol] > 0)

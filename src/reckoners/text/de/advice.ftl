@@ -76,6 +76,7 @@ advice-effect-lost = Die Partie wäre noch immer verloren.
 ## How likely
 
 advice-chance-roll = Mindestens einmal { $wanted }: { $percent } %.
+advice-chance-better = Etwas Besseres, als da liegt: { $percent } %.
 advice-chance-market = Eine bessere Karte, die das Team bezahlen kann: { $percent } %.
 advice-winning = Aussicht auf den Sieg: etwa { $percent } %.
 
@@ -147,6 +148,8 @@ advice-why-keeps-epic = Behalten: { $symbols }, gegen { $epic }.
 advice-why-keeps-district = Behalten: { $symbols }, für { $district }.
 advice-why-keeps-one = Behalten, weil ein Würfel bleiben muss: { $symbols }.
 advice-why-rerolls = Neu gewürfelt: { $symbols }. Am nötigsten: { $wanted }.
+advice-why-rerolls-any = Neu gewürfelt: { $symbols }. Jedes Symbol hilft.
+advice-why-rerolls-idly = Neu gewürfelt: { $symbols }. Es wird kein Symbol mehr gebraucht.
 advice-why-stops = Nichts bleibt dem Zufall überlassen: { $symbols }.
 advice-why-card = { $card }, ${ $price }: { $text }
 advice-why-ransom = Für ${ $price } hat { $reckoner } in jeder Runde einen Würfel mehr.

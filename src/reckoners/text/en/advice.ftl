@@ -61,6 +61,7 @@ advice-effect-lost = The game would still be lost.
 ## How likely
 
 advice-chance-roll = At least one { $wanted }: { $percent }%.
+advice-chance-better = Something better than lies there: { $percent }%.
 advice-chance-market = A better card that the team can pay for: { $percent }%.
 advice-winning = Chance of winning: about { $percent }%.
 
@@ -132,6 +133,8 @@ advice-why-keeps-epic = Kept: { $symbols }, for { $epic }.
 advice-why-keeps-district = Kept: { $symbols }, for { $district }.
 advice-why-keeps-one = Kept, since one die has to be: { $symbols }.
 advice-why-rerolls = Rolled again: { $symbols }. Needed most: { $wanted }.
+advice-why-rerolls-any = Rolled again: { $symbols }. Any symbol helps.
+advice-why-rerolls-idly = Rolled again: { $symbols }. No symbol is needed any more.
 advice-why-stops = Nothing is left to chance: { $symbols }.
 advice-why-card = { $card }, ${ $price }: { $text }
 advice-why-ransom = For ${ $price } { $reckoner } has one die more in every round.

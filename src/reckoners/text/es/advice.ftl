@@ -76,6 +76,7 @@ advice-effect-lost = La partida seguiría perdida.
 ## Con qué probabilidad
 
 advice-chance-roll = Al menos una vez { $wanted }: { $percent } %.
+advice-chance-better = Algo mejor que lo que hay: { $percent } %.
 advice-chance-market = Una carta mejor que el equipo pueda pagar: { $percent } %.
 advice-winning = Probabilidad de ganar: alrededor del { $percent } %.
 
@@ -162,6 +163,8 @@ advice-why-keeps-epic = Se conserva: { $symbols }, para { $epic }.
 advice-why-keeps-district = Se conserva: { $symbols }, para { $district }.
 advice-why-keeps-one = Se conserva, porque hay que conservar un dado: { $symbols }.
 advice-why-rerolls = Se relanza: { $symbols }. Lo más necesario: { $wanted }.
+advice-why-rerolls-any = Se relanza: { $symbols }. Cualquier símbolo ayuda.
+advice-why-rerolls-idly = Se relanza: { $symbols }. Ya no hace falta ningún símbolo.
 advice-why-stops = Nada queda al azar: { $symbols }.
 advice-why-card = { $card }, ${ $price }: { $text }
 advice-why-ransom = Por ${ $price }, { $reckoner } tiene un dado más en cada ronda.

@@ -76,6 +76,7 @@ advice-effect-lost = La partie serait toujours perdue.
 ## How likely
 
 advice-chance-roll = Au moins une fois { $wanted } : { $percent } %.
+advice-chance-better = Mieux que ce qui est sur la table : { $percent } %.
 advice-chance-market = Une meilleure carte à la portée de l’équipe : { $percent } %.
 advice-winning = Chances de victoire : environ { $percent } %.
 
@@ -147,6 +148,8 @@ advice-why-keeps-epic = Gardé : { $symbols }, pour { $epic }.
 advice-why-keeps-district = Gardé : { $symbols }, pour { $district }.
 advice-why-keeps-one = Gardé, car il faut garder un dé : { $symbols }.
 advice-why-rerolls = Relancé : { $symbols }. Le plus utile : { $wanted }.
+advice-why-rerolls-any = Relancé : { $symbols }. Tout symbole est utile.
+advice-why-rerolls-idly = Relancé : { $symbols }. Plus aucun symbole n’est nécessaire.
 advice-why-stops = Rien n’est laissé au hasard : { $symbols }.
 advice-why-card = { $card }, { $price } $ : { $text }
 advice-why-ransom = Pour { $price } $, { $reckoner } a un dé de plus à chaque tour.
