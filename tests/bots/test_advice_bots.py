@@ -9,9 +9,10 @@ import pytest
 from reckoners.bots.advice import advise
 from reckoners.bots.advice_text import tell_proposal
 from reckoners.bots.advice_types import BOTS, Advice
+from reckoners.bots.seen import asked
 from reckoners.game import Game
 from reckoners.game.names import names_of
-from tests.bots.tables import positions
+from tests.bots.tables import game_of, positions, positions_of
 from tests.positions import table
 
 # Nothing of Tia's is of any use; Abraham's dice are.
@@ -109,3 +110,19 @@ def test_where_only_bots_play_they_go_on_too(games: list[Game]) -> None:
         advice = quick(game, bots=(0, 1, 2))
         assert advice.proposals[0].who == BOTS
         assert len(advice.proposals) > 1
+
+
+def test_what_bots_leave_undone_people_can_still_do() -> None:
+    """What the bots alone would do does not save the game, what all do together does: nobody is told that it would
+    still be lost."""
+    late = game_of(3, "late 0", "sparks")
+    game = next(
+        game
+        for game in positions_of(late, 1, "greedy")
+        if asked(game.state) == "use" and game.state.round == 5 and game.forecast().lost
+    )
+    first = advise(game, effort=1, positions=0, seats=(0,), bots=(1, 2)).proposals[0]
+    assert first.who == BOTS
+    assert (first.effect.lost_before, first.effect.lost_after, first.effect.lost_at_end) == (True, True, False)
+    names = names_of(game.content)
+    assert tell_proposal(names, first).effect.endswith(names.words("advice-effect-saved-by-all"))

@@ -64,17 +64,19 @@ def advise(
     waiting = bots if options_for(st, bots, len(bots) == len(everybody)) else ()
     now = winning_chance(seen.state)
     planned: list[int] = []
+    end: State | None = None
     if asked(st) == "use":
         plans = _plans(seen, effort, positions)
         thoughts = _uses(seen.state, plans, mine, waiting, look)
         best = max(now, chance_of_best(seen.state, plans[0], thoughts))  # the best use is no worse than to wait
+        end = plans[0].end
         planned = [code for code in plans[0].codes if _seat(code) in waiting or _seat(code) == TEAM]
     else:
         thoughts = _others(game, seen, mine, look, effort)
         best = chance_of_best(seen.state, None, thoughts)
     proposals = _sensible(game, thoughts, best)
     if waiting:
-        proposals.insert(0, _go(seen.state, waiting, planned, best))
+        proposals.insert(0, _go(seen.state, waiting, planned, best, end))
     return Advice(game.step, now, tuple(proposals[:MOST]))
 
 
@@ -181,9 +183,9 @@ def proposal_of(trial: Trial, winning: float, end: State | None = None) -> Propo
     )
 
 
-def _go(st: State, bots: Seats, planned: list[int], best: float) -> Proposal:
+def _go(st: State, bots: Seats, planned: list[int], best: float, end: State | None) -> Proposal:
     """Let the bots go on: no action of the game. What it brings is what the planner would do in their place, as a part
-    of the best that it knows for all."""
+    of the best that it knows for all; people act too before the step ends."""
     trial = Trial(st, planned)
     ids = [st.tables.seat_ids[seat] for seat in bots if options_for(st, (seat,), False)] or [
         st.tables.seat_ids[seat] for seat in bots
@@ -200,7 +202,7 @@ def _go(st: State, bots: Seats, planned: list[int], best: float) -> Proposal:
         dice=(),
         chance=1.0,
         winning=best,
-        effect=effect_of(trial),
+        effect=effect_of(trial, end),
         reasons=(first, *(reasons_for(trial)[:2] if trial.codes else ())),
     )
 
