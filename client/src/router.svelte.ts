@@ -17,6 +17,9 @@ export type Route =
 
 const WITH_TABLE = new Set(["table", "end", "learn", "puzzle"]);
 
+/** A moment that no game has: what is no number, or far too high. */
+const NOWHERE = 999_999;
+
 export function parse(hash: string): Route {
   const [screen = "", word = "", place = "", line = ""] = hash
     .replace(/^#?\/?/, "")
@@ -34,11 +37,11 @@ export function parse(hash: string): Route {
   if (screen === "learn") return { screen, table: word };
   // A moment of the game to look at: the number of actions that were played by then, and on which line if that was
   // taken back.
-  if (screen === "table" && word && /^\d{1,6}$/.test(place))
+  if (screen === "table" && word && place)
     return {
       screen,
       table: word,
-      at: Number(place),
+      at: /^\d{1,6}$/.test(place) ? Number(place) : NOWHERE,
       ...(/^[1-9]\d{0,5}$/.test(line) && { line: Number(line) }),
       ...(line === "branches" && { branches: true }), // with the list of them open
     };

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, Sit, Window
+from tests.browser.conftest import DESKTOP, PHONE, Sit, Window
 from tests.browser.records import begun, record
 from tests.browser.test_bots import PATIENCE, wrong
 from tests.server.house import House
@@ -116,6 +116,27 @@ def test_a_moment_is_a_link_and_a_file(window: Window, house: House, tmp_path: P
     file = page.get_by_role("link", name="This moment as a file").get_attribute("href")
     made = house.http.post("/api/tables/file", content=house.http.get(str(file)).content).json()
     assert made["actions"] == 25
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_link_to_a_moment_that_there_is_not_says_so(
+    phone: bool, window: Window, house: House, tmp_path: Path, screens: Path
+) -> None:
+    """And shows the nearest one at once, which is walked from as from any other."""
+    id, last = replayed(house, tmp_path)
+    page = window(size=PHONE if phone else DESKTOP, touch=phone)
+    said = page.get_by_role("alert").filter(has_text="no such moment")
+    for place, there in (("99999", last), ("20/77", 20), ("here", last), ("99999999999", last)):
+        page.goto("about:blank")
+        page.goto(f"/#/table/{id}/{place}")
+        expect(said).to_be_visible(timeout=3000)  # sooner than a lost answer is asked for again
+        expect(page.get_by_role("slider")).to_have_value(str(there))
+        page.wait_for_url(f"**/#/table/{id}/{there}")
+        expect(said).to_be_visible()
+    problems = wrong(page, f"replay-no-moment-{'phone' if phone else 'desktop'}", screens, whole=True)
+    page.get_by_role("button", name="One action back").click()
+    expect(said).to_have_count(0)
+    assert problems == []
 
 
 @pytest.mark.slow

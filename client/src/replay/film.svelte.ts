@@ -23,6 +23,8 @@ export class Film {
   playing = $state(false);
   speed = $state(settings.speed);
   problem = $state("");
+  /** The moment that was asked for does not exist: another one is shown. */
+  lost = $state(false);
 
   readonly now = $derived(this.told ? lineOf(this.told, this.line) : null);
   readonly last = $derived(this.now ? lastOf(this.now) : this.at);
@@ -33,6 +35,7 @@ export class Film {
   private moving: Promise<void> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private settling: ReturnType<typeof setTimeout> | undefined;
+  private giveUp: () => void = () => undefined;
   private loading = false;
   private stale = false;
   private closed = false;
@@ -45,6 +48,7 @@ export class Film {
     this.stale = true;
     if (this.loading) return;
     this.loading = true;
+    const first = !this.told;
     while (this.stale && !this.closed) {
       this.stale = false;
       try {
@@ -56,7 +60,23 @@ export class Film {
       if (this.told) await new Promise((resolve) => setTimeout(resolve, this.stale ? AGAIN : 0));
     }
     this.loading = false;
-    if (!this.closed) void this.go(this.at, this.line);
+    if (this.closed) return;
+    if (first) this.lost = !this.has(this.at, this.line);
+    if (this.lost) this.giveUp(); // nobody answers for a moment that there is not
+    void this.go(this.at, this.line);
+  }
+
+  private has(at: number, line: number): boolean {
+    if (!this.told) return true; // not known yet
+    const on = lineOf(this.told, line);
+    return on.id === line && at <= lastOf(on);
+  }
+
+  /** Follows an address, which may be wrong; not its own, which it has just written. */
+  enter(at: number, line: number): void {
+    if (this.told && at === this.at && line === this.line) return;
+    this.lost = !this.has(at, line);
+    void this.go(at, line);
   }
 
   /** Goes to a moment; done when it is shown. */
@@ -88,7 +108,10 @@ export class Film {
     const place = `${line}/${at}`;
     const known = this.kept.get(place);
     if (known) return known;
-    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+    const late = new Promise<null>((resolve) => {
+      this.giveUp = () => resolve(null);
+      setTimeout(this.giveUp, PATIENCE);
+    });
     const past = await Promise.race([game.fetchPast(at, line), late]);
     if (past && this.kept.size >= KEPT) this.kept.clear();
     if (past) this.kept.set(place, past);
@@ -122,11 +145,13 @@ export class Film {
   toggle(): void {
     if (this.playing) return this.halt();
     this.playing = true;
+    this.lost = false;
     void this.run(this.at >= this.last ? 0 : this.at);
   }
 
   halt(): void {
     this.playing = false;
+    this.lost = false;
     clearTimeout(this.timer);
   }
 

@@ -60,6 +60,7 @@ web-replay-origin = Geht von Aktion { $at } eines anderen Tisches weiter{ $dealt
        *[no] { "" }
     }
 web-replay-origin-gone = Den Tisch gibt es nicht mehr.
+web-replay-no-moment = Diesen Moment gibt es in dieser Partie nicht; das ist der nächste.
 web-table-key-replay = in einer Wiedergabe: Aktion, Schritt, Runde, abspielen, Zweig, kopieren
 
 ## Was wäre, wenn

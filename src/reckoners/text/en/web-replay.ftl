@@ -60,6 +60,7 @@ web-replay-origin = Goes on from action { $at } of another table{ $dealt ->
        *[no] { "" }
     }
 web-replay-origin-gone = That table is no longer there.
+web-replay-no-moment = This game has no such moment; this is the nearest one.
 web-table-key-replay = in a replay: action, step, round, play, branch, copy
 
 ## What if

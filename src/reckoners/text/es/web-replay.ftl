@@ -60,6 +60,7 @@ web-replay-origin = Sigue desde la acción { $at } de otra mesa{ $dealt ->
        *[no] { "" }
     }
 web-replay-origin-gone = Esa mesa ya no existe.
+web-replay-no-moment = Esta partida no tiene ese momento; este es el más cercano.
 web-table-key-replay = en una repetición: acción, paso, ronda, reproducir, rama, copiar
 
 ## Y si

@@ -60,6 +60,7 @@ web-replay-origin = Continue depuis l’action { $at } d’une autre table{ $dea
        *[no] { "" }
     }
 web-replay-origin-gone = Cette table n’existe plus.
+web-replay-no-moment = Cette partie n’a pas ce moment ; voici le plus proche.
 web-table-key-replay = en rediffusion : action, étape, manche, lire, branche, copier
 
 ## Et si
