@@ -137,6 +137,10 @@ def test_challenges(phone: bool, sit: Sit, house: House, screens: Path) -> None:
     mine = house.new(seed=f"mine {size}")
 
     player.go("challenge")
+    expect(page.get_by_label("Send one of your games")).to_be_visible()  # its long names make nothing wider
+    begin = day.get_by_role("button", name=re.compile("^(Begin|Play it again)")).bounding_box()
+    assert begin is not None
+    assert begin["x"] + begin["width"] <= page.evaluate("innerWidth")
     page.get_by_label("A link from a friend").fill("hello")
     page.get_by_role("button", name="Open").click()
     expect(page.get_by_role("alert")).to_contain_text("no link of a challenge")

@@ -34,6 +34,12 @@ describe("the link of a challenge", () => {
     expect(pastedLink("hello")).toBe("");
   });
 
+  test("is none when it was cut in the middle of a letter", () => {
+    expect(wishOf("reckoners=tia,prof&seed=%E0%A4%A")).toBeNull();
+    expect(wishOf("reckoners=tia,prof&seed=%E0%A4")).toBeNull();
+    expect(wishOf("reckoners=tia,prof&seed=%E0%A4%A4")).not.toBeNull();
+  });
+
   test("is none without Reckoners, without a seed, or with odd modules", () => {
     expect(wishOf("seed=one")).toBeNull();
     expect(wishOf("reckoners=tia,prof")).toBeNull();

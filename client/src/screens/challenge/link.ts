@@ -30,8 +30,18 @@ export function linkOf(info: Sent): string {
 
 const words = (text: string | null): string[] => (text ?? "").split(",").filter(Boolean);
 
+/** A link that was cut in the middle of a letter would be another seed. */
+function whole(link: string): boolean {
+  try {
+    return !decodeURIComponent(link).includes("\ufffd");
+  } catch {
+    return false;
+  }
+}
+
 /** The set-up of a link; null if it is none. Whether it can be played, the server says. */
 export function wishOf(link: string): Wish | null {
+  if (!whole(link)) return null;
   // A plus is a plus here, as `encodeURIComponent` left it, and no space.
   const query = new URLSearchParams(link.replaceAll("+", "%2B"));
   const reckoners = words(query.get("reckoners"));
