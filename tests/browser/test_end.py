@@ -126,6 +126,20 @@ def test_its_time_and_its_branches(
     assert not wrong, "\n".join(wrong)
 
 
+def test_a_long_story_with_branches_is_one_screen(sit: Sit, house: House, screens: Path, tmp_path: Path) -> None:
+    """Also where no decision cost much, which takes a line of its own."""
+    player = sit()
+    page = player.page
+    id = ended(player, house, LOST, tmp_path)
+    house.http.post(f"/api/tables/{id}/branch", json={"at": 12}).raise_for_status()
+    page.route(f"**/api/tables/{id}/decisive*", lambda it: it.fulfill(json=[]))
+    page.reload()
+    expect(page.get_by_text("No decision cost much")).to_be_visible()
+    expect(page.get_by_role("link", name="Its branches")).to_be_visible()
+    wrong = problems(page, "end-long", screens, whole=True)
+    assert not wrong, "\n".join(wrong)
+
+
 def test_winning_and_losing_look_different(sit: Sit, house: House, tmp_path: Path) -> None:
     looks = []
     for name in (WON, LOST):
