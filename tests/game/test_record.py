@@ -100,8 +100,9 @@ def test_an_edit_anywhere_is_found(saved: Path, old: str, new: str) -> None:
 def test_a_line_that_is_no_json_and_a_file_that_is_no_game(saved: Path) -> None:
     changed(saved, '{"do":', "{do:")
     assert "line 2" in refused(saved)
-    saved.write_bytes(b"\x00\xff\xfe\n")
-    assert "line 1" in refused(saved)
+    for nothing in (b"\x00\xff\xfe\n", b"hello", b"hello\nworld"):
+        saved.write_bytes(nothing)
+        assert refused(saved).endswith("is no saved game")
     saved.write_text('{"format":"chess"}\n')
     assert "line 1" in refused(saved)
 

@@ -70,6 +70,8 @@ def lines_in(text: bytes, place: str) -> tuple[Header, list[Line]]:
     for number, row in enumerate(rows, start=1):
         if len(row) > LONGEST_LINE:
             raise SaveError("too-long-line", place=place, line=number, most=LONGEST_LINE)
+    if not rows[0].startswith(b"{"):  # nothing of ours was ever in it, so nothing of it was cut off
+        raise SaveError("no-save", place=place)
     if rows[-1]:
         raise SaveError("cut-line", place=place, line=len(rows), whole=len(rows) - 1)
     try:

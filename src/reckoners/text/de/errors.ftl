@@ -41,6 +41,7 @@ error-entries-gone = fehlt: { $entries }
 error-unreadable-file = { $place }: nicht lesbar ({ $reason })
 error-empty-file = { $place }: die Datei ist leer; eine gespeicherte Partie beginnt mit einer Zeile, die sie beschreibt
 error-cut-line = { $place }, Zeile { $line }: die Datei wurde mitten in dieser Zeile abgeschnitten; ohne sie ist die Partie bis Zeile { $whole } vollständig
+error-no-save = { $place } ist keine gespeicherte Partie
 error-no-header = { $place }, Zeile 1: kein Anfang einer gespeicherten Partie ({ $reason })
 error-no-line = { $place }, Zeile { $line }: keine Zeile einer gespeicherten Partie ({ $reason })
 error-file-exists = { $place }: diese Datei gibt es schon; wählt einen anderen Namen

@@ -41,6 +41,7 @@ error-entries-gone = gone: { $entries }
 error-unreadable-file = { $place }: cannot be read ({ $reason })
 error-empty-file = { $place }: the file is empty; a saved game starts with a line that describes it
 error-cut-line = { $place }, line { $line }: the file was cut off in the middle of this line; without it the game is whole up to line { $whole }
+error-no-save = { $place } is no saved game
 error-no-header = { $place }, line 1: not the beginning of a saved game ({ $reason })
 error-no-line = { $place }, line { $line }: not a line of a saved game ({ $reason })
 error-file-exists = { $place }: there is a file already; choose another name

@@ -41,6 +41,7 @@ error-entries-gone = desaparecido: { $entries }
 error-unreadable-file = { $place }: no se puede leer ({ $reason })
 error-empty-file = { $place }: el archivo está vacío; una partida guardada empieza con una línea que la describe
 error-cut-line = { $place }, línea { $line }: el archivo se cortó a mitad de esta línea; sin ella la partida está entera hasta la línea { $whole }
+error-no-save = { $place } no es una partida guardada
 error-no-header = { $place }, línea 1: no es el comienzo de una partida guardada ({ $reason })
 error-no-line = { $place }, línea { $line }: no es una línea de una partida guardada ({ $reason })
 error-file-exists = { $place }: ya existe un archivo; elige otro nombre

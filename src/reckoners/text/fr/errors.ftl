@@ -41,6 +41,7 @@ error-entries-gone = disparus : { $entries }
 error-unreadable-file = { $place } : lecture impossible ({ $reason })
 error-empty-file = { $place } : le fichier est vide ; une partie enregistrée commence par une ligne qui la décrit
 error-cut-line = { $place }, ligne { $line } : le fichier s’interrompt au milieu de cette ligne ; sans elle, la partie est entière jusqu’à la ligne { $whole }
+error-no-save = { $place } n’est pas une partie enregistrée
 error-no-header = { $place }, ligne 1 : ce n’est pas le début d’une partie enregistrée ({ $reason })
 error-no-line = { $place }, ligne { $line } : ce n’est pas une ligne de partie enregistrée ({ $reason })
 error-file-exists = { $place } : ce fichier existe déjà ; choisissez un autre nom
