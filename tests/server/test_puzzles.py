@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import httpx
 import msgspec
+import pytest
 
 from reckoners.server.protocol import PuzzleHelp, PuzzleInfo, PuzzleTable
 from tests.puzzles.small import SMALL
@@ -64,9 +65,24 @@ def test_the_list_and_a_table_of_each(house: House) -> None:
 def test_a_bad_file_is_told_with_its_place(house: House) -> None:
     for text, said in (
         (SMALL.replace('goal = "win"', 'goal = "wind"'), "puzzle.goal"),
-        ("[scenario", "is no TOML"),
+        ("[scenario", "This file is no puzzle, or it was cut off"),
         (SMALL.replace("[setup]", '[setup]\npacks = ["/etc"]'), "etc"),
     ):
         answer = httpx.post(f"{house.address}/api/puzzles/file", content=text.encode(), timeout=60)
         assert answer.status_code == 422
         assert said in answer.json()["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "is no puzzle"), ("fr", "n’est pas une énigme"), ("de", "ist kein Rätsel"), ("es", "no es un enigma")],
+)
+def test_what_is_no_puzzle_at_all_is_said_in_every_language(house: House, language: str, said: str) -> None:
+    """One sentence without a word of the reader of files, which is for who writes puzzles."""
+    for body in (SMALL[: len(SMALL) // 2].encode().rstrip(), b"hello", b"\xff\xfe\x00", b"a = " + b"[" * 5000):
+        address = f"{house.address}/api/puzzles/file?lang={language}"
+        answer = httpx.post(address, content=body, timeout=60)
+        assert answer.status_code == 422
+        sentence = answer.json()["sentence"]
+        assert said in sentence, body[:40]
+        assert "TOML" not in sentence

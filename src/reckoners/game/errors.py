@@ -56,6 +56,10 @@ class ScenarioError(ReckonersError):
     """A scenario file that cannot be read: where, and what would be right."""
 
 
+class NoScenarioError(ScenarioError):
+    """A file that is no scenario at all, or only a part of one: nothing in it is worth mending."""
+
+
 class Refusal(ReckonersError):  # noqa: N818 - a refusal is an answer of the rules, not a failure
     """An action that the rules do not allow now. Nothing has changed.
 

@@ -11,7 +11,7 @@ from msgspec import UNSET, UnsetType
 
 from reckoners.content.decoding import PlainTables, explain
 from reckoners.content.reading import read_whole
-from reckoners.game.errors import ScenarioError
+from reckoners.game.errors import NoScenarioError, ScenarioError
 from reckoners.game.puzzle_goals import GoalName
 from reckoners.game.setup import BOSS, CITY, DIFFICULTY
 
@@ -184,7 +184,7 @@ def read_text(path: Path) -> str:
     except OSError as error:
         raise ScenarioError(f"{path}: cannot be read: {error.strerror}") from None
     except UnicodeDecodeError as error:
-        raise ScenarioError(f"{path}: is no UTF-8 text: byte {error.start} is wrong; save it as UTF-8") from None
+        raise NoScenarioError(f"{path}: is no UTF-8 text: byte {error.start} is wrong; save it as UTF-8") from None
 
 
 def decode(text: str, file: str) -> ScenarioFile:
@@ -192,9 +192,9 @@ def decode(text: str, file: str) -> ScenarioFile:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise ScenarioError(f"{file}: is no TOML: {error}") from None
+        raise NoScenarioError(f"{file}: is no TOML: {error}") from None
     except RecursionError:
-        raise ScenarioError(f"{file}: is no TOML: brackets inside brackets, far too deep") from None
+        raise NoScenarioError(f"{file}: is no TOML: brackets inside brackets, far too deep") from None
     data = _with_lists(data)
     try:
         return msgspec.convert(data, ScenarioFile)

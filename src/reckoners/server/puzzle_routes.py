@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post
 
 from reckoners.game import SetupError
-from reckoners.game.errors import ScenarioError
+from reckoners.game.errors import NoScenarioError, ScenarioError
 from reckoners.game.puzzle import shipped
 from reckoners.server.errors import UnknownTable
 from reckoners.server.messages import fault
@@ -41,6 +41,8 @@ async def lay_out_file(request: HttpRequest) -> Response[bytes]:
     place = words.words("server-this-file")
     try:
         told = PuzzleTable(await tables.aside.do(tables.puzzles.lay_out_file, body, place))
+    except NoScenarioError:
+        return answered(fault("no-puzzle-file", words), 422)
     except ScenarioError as error:
         return answered(fault("puzzle-file", words, reason=str(error)), 422)
     except SetupError as error:

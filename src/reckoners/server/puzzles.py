@@ -9,7 +9,7 @@ import secrets
 from collections import OrderedDict
 from typing import Final
 
-from reckoners.game.errors import ScenarioError
+from reckoners.game.errors import NoScenarioError
 from reckoners.game.puzzle import Puzzle, read_puzzle, shipped
 from reckoners.game.scenario_format import decode
 from reckoners.server.errors import UnknownTable
@@ -63,6 +63,6 @@ def read_own(text: bytes, place: str) -> Puzzle:
     try:
         words = text.decode()
     except UnicodeDecodeError as error:
-        raise ScenarioError(f"{place}: is no UTF-8 text: byte {error.start} is wrong; save it as UTF-8") from None
+        raise NoScenarioError(f"{place}: is no UTF-8 text: byte {error.start} is wrong; save it as UTF-8") from None
     known_packs(decode(words, place).setup.packs)
     return read_puzzle(words, place)

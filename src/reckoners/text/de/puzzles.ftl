@@ -33,7 +33,8 @@ puzzle-failed-lost = Mit der kommenden Epic-Phase wäre das Spiel verloren.
 
 server-puzzle-over = Dieses Rätsel ist vorbei. Nehmt etwas zurück oder fangt neu an.
 server-fault-puzzle-alone = Bei einem Rätsel hilft niemand mit: dafür gibt es Hinweise.
-server-fault-puzzle-file = Das ist kein Rätsel: { $reason }
+server-fault-puzzle-file = Dieses Rätsel lässt sich nicht spielen. Das muss verbessern, wer es geschrieben hat: { $reason }
+server-fault-no-puzzle-file = Diese Datei ist kein Rätsel, oder sie wurde unterwegs abgeschnitten.
 server-fault-unknown-puzzle = Dieses Rätsel gibt es nicht.
 error-unknown-puzzle = Dieses Rätsel gibt es nicht.
 

@@ -33,7 +33,8 @@ puzzle-failed-lost = The coming Epic phase would lose the game.
 
 server-puzzle-over = This puzzle is over. Take something back, or start again.
 server-fault-puzzle-alone = At a puzzle you are on your own: there are hints instead.
-server-fault-puzzle-file = This is no puzzle: { $reason }
+server-fault-puzzle-file = This puzzle cannot be played. What its author has to mend: { $reason }
+server-fault-no-puzzle-file = This file is no puzzle, or it was cut off on its way.
 server-fault-unknown-puzzle = There is no such puzzle.
 error-unknown-puzzle = There is no such puzzle.
 

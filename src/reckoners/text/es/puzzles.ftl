@@ -33,7 +33,8 @@ puzzle-failed-lost = La próxima fase de Épicos haría perder la partida.
 
 server-puzzle-over = Este enigma ha terminado. Deshaced algo o empezad de nuevo.
 server-fault-puzzle-alone = Ante un enigma no ayuda nadie: para eso hay pistas.
-server-fault-puzzle-file = Esto no es un enigma: { $reason }
+server-fault-puzzle-file = Este enigma no se puede jugar. Lo que su autor debe corregir: { $reason }
+server-fault-no-puzzle-file = Este archivo no es un enigma, o se cortó por el camino.
 server-fault-unknown-puzzle = No existe ese enigma.
 error-unknown-puzzle = No existe ese enigma.
 

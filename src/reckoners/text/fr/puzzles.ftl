@@ -33,7 +33,8 @@ puzzle-failed-lost = La phase des Épiques qui vient ferait perdre la partie.
 
 server-puzzle-over = Cette énigme est finie. Revenez en arrière ou recommencez.
 server-fault-puzzle-alone = Devant une énigme, vous êtes seul : il y a des indices à la place.
-server-fault-puzzle-file = Ce n’est pas une énigme : { $reason }
+server-fault-puzzle-file = Cette énigme ne peut pas être jouée. Ce que son auteur doit corriger : { $reason }
+server-fault-no-puzzle-file = Ce fichier n’est pas une énigme, ou il a été coupé en route.
 server-fault-unknown-puzzle = Cette énigme n’existe pas.
 error-unknown-puzzle = Cette énigme n’existe pas.
 
