@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.browser import PROJECT
 from tests.browser.conftest import Sit
 from tests.browser.looks import overflows, unheard
 from tests.browser.player import Player
@@ -28,6 +29,35 @@ COUNTS = """
         }
     };
 """
+# Each sound played into memory instead of a loudspeaker: how far it swings, and when it is last heard (seconds).
+RENDERED = """async ([file, groups]) => {
+    const found = [];
+    for (const [n, sounds] of groups.entries()) {
+        let into;
+        window.AudioContext = class extends OfflineAudioContext {
+            constructor() {
+                super(1, 44100 * 8, 44100);
+                into = this;
+            }
+            resume() {
+                return Promise.resolve();
+            }
+        };
+        const all = await import(`/assets/${file}?${n}`);  // a module of its own: it keeps its machinery
+        Object.values(all).find((it) => typeof it === "function")(sounds, 1);
+        const data = (await into.startRendering()).getChannelData(0);
+        let [peak, last] = [0, 0];
+        data.forEach((it, at) => {
+            peak = Math.max(peak, Math.abs(it));
+            if (Math.abs(it) > 0.001) last = at / 44100;
+        });
+        found.push([peak, last]);
+    }
+    return found;
+}"""
+SOUNDS = ("dice", "hit", "defeated", "night", "loss", "base", "won", "lost")
+STATIC = PROJECT / "src" / "reckoners" / "server" / "static"
+MOST_BYTES = 40_000
 WON, LOST = "2-beginner-won", "2-sparks-lost"
 
 
@@ -61,6 +91,20 @@ def moments(name: str) -> dict[str, int]:
             if sound and not (falls and sound == "hit"):
                 found[sound] = at
     return found
+
+
+def test_every_sound_can_be_heard_and_none_is_cut_off(sit: Sit) -> None:
+    """At full volume, alone and all in a row: loud enough, never beyond what a loudspeaker can do, and over soon."""
+    (synth,) = (STATIC / "assets").glob("synth-*.js")
+    assert synth.stat().st_size <= MOST_BYTES
+    player = sit()
+    player.go()
+    player.page.mouse.click(2, 2)  # browsers let no page be heard before
+    groups = [*([sound] for sound in SOUNDS), list(SOUNDS)]
+    rendered = dict(zip(map(" ".join, groups), player.page.evaluate(RENDERED, [synth.name, groups]), strict=True))
+    for sounds, (peak, seconds) in rendered.items():
+        assert 0.05 < peak < 0.95, sounds
+        assert 0.1 < seconds < 6, sounds
 
 
 def test_every_event_has_its_sound_and_nothing_is_made_before(sit: Sit, house: House) -> None:
