@@ -134,6 +134,40 @@ def test_a_district_s_track_is_corrected(phone: bool, boxed: House, window: Wind
     assert district == {"id": "central-park", "name": "Old Park", "track": track}
 
 
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desktop", "phone"])
+def test_a_page_of_limelight_s_booklet_is_corrected(
+    phone: bool, boxed: House, window: Window, shelf: Path, screens: Path
+) -> None:
+    """A cell gets a second action; the other pages that have this table keep it."""
+    boss = load_content(modules=(4,)).bosses["limelight"]
+    page = window(boxed.address, PHONE if phone else DESKTOP, touch=phone)
+    page.goto("/#/box")
+    page.get_by_role("searchbox").fill("page for 4 Reckoners")
+    page.get_by_role("link", name="Limelight: page for 4 Reckoners, Sparks!").click()
+    row = page.get_by_role("group", name="black table, row B")
+    row.get_by_role("button", name=re.compile("^Space 1: ")).click()
+    page.get_by_role("button", name="One more action here").click()
+    page.get_by_role("group", name="Action 2 of 2 in column 1").get_by_role("radio", name="Discover Base").check(
+        force=True
+    )
+    expect(row.get_by_role("button", name=re.compile("^Space 1: .*; Discover Base$"))).to_be_visible()
+    status(page, "nothing is wrong")
+    assert wrong(page, f"limelight-{'phone' if phone else 'desktop'}", screens) == []
+    page.get_by_role("button", name=KEEP).click()
+    status(page, "Kept in “As in my box”.")
+    kept = tomllib.loads((shelf / "as-in-my-box" / "bosses.toml").read_text(encoding="utf-8"))
+    (own,) = kept["replace"]["boss"][0]["power_tables"].values()
+    before = boss.power_tables[boss.pages[11].tables["black"]]
+    assert own[1] == [f"{before[1][0]} | discover", *before[1][1:]]
+    assert kept["replace"]["boss"][0]["pages"] == [
+        {"reckoners": 4, "difficulty": "sparks", "tables": {"black": "black-4-sparks"}}
+    ]
+    page.get_by_role("button", name=re.compile("As printed: black table, row B$")).click()
+    page.get_by_role("button", name=KEEP).click()
+    expect(page.locator("form [role=status]")).to_contain_text("Kept")
+    assert not (shelf / "as-in-my-box" / "bosses.toml").exists()
+
+
 def test_by_keyboard_an_epic_s_track(boxed: House, window: Window, shelf: Path) -> None:
     """Nothing but keys, from the list to the form, the pickers of a space, and Enter to keep it."""
     page = window(boxed.address)

@@ -14,12 +14,25 @@ from reckoners.content.decoding import PlainTables
 from reckoners.content.errors import Said
 from reckoners.content.folders import Layer, Pack, read_pack
 from reckoners.content.keeping import EntryChange, changed_files, files_in, first_files, folder_of, laid_out, new_id
-from reckoners.content.model import Ability, Boss, City, CityCard, Dawnslight, Die, Entry, Epic, Equipment, Table
+from reckoners.content.model import (
+    Ability,
+    Boss,
+    City,
+    CityCard,
+    Dawnslight,
+    Die,
+    Entry,
+    Epic,
+    Equipment,
+    Table,
+    actions_in,
+)
 from reckoners.engine.pools import pool_of
 from reckoners.game.card_text import action_name, action_told, ours_at, packs_at
 from reckoners.game.names import Names
 from reckoners.game.things import face_word
 from reckoners.server.box_forms import FormMaker
+from reckoners.server.box_pages import on_page, tables_on, with_page, without_page
 from reckoners.server.box_protocol import BoxProblem, DraftAnswer, DraftWish, FieldValue, FormField
 from reckoners.server.box_things import Thing, content_for, modules_with, thing_of
 from reckoners.server.content_places import boss_of, districts_of
@@ -30,6 +43,7 @@ from reckoners.text import Words
 LONGEST_NAME = 60
 LONGEST_WORD = 60
 MOST_IN_LIST = 24
+MOST_IN_CELL = 3  # actions that a cell of a power table may hold
 SINGLE = ("does.symbol", "harm", "benefit.exchange.pays")  # chosen as a list of one, and written as what it is
 
 
@@ -38,12 +52,13 @@ class UnfitValueError(ValueError):
 
 
 class FilledIn(msgspec.Struct, frozen=True):
-    """All files of a pack as it would be, and what it says of the thing."""
+    """All files of a pack as it would be, and what it says of the thing; of a page, which `tables` stand on it."""
 
     pack: str
     files: dict[str, str]
     thing: Thing
     change: EntryChange
+    tables: dict[str, str]
 
 
 def draft_of(wish: DraftWish, names: Names) -> FilledIn:
@@ -55,7 +70,9 @@ def draft_of(wish: DraftWish, names: Names) -> FilledIn:
     entry = thing.entry_in(now)
     printed = content_for(thing).entries(thing.kind).get(thing.id)
     maker = FormMaker(Names(now, names.words), thing, entry, printed or entry)
-    wanted = filled_in(plain(entry), {field.path: field for field in maker.fields()}, wish.values)
+    fields_now = {field.path: field for field in maker.fields()}
+    wanted = filled_in(with_page(plain(entry), thing), fields_now, wish.values)
+    wanted = without_page(wanted, thing, plain(printed or entry))
     own = read_pack(folder_of(pack)) if wish.pack else None
     layer = layer_of(thing, own)
     if printed is None:  # the pack's own card: it is written where it stands
@@ -66,7 +83,7 @@ def draft_of(wish: DraftWish, names: Names) -> FilledIn:
         fields, paths = changes_of(thing.kind, _as_packs(plain(printed)), wanted)
         notes = _notes(thing, now, _as_packs(plain(entry)), wanted, paths, book=wish.book)
         change = EntryChange(thing.kind, thing.id, {**fields, **notes} if fields else None, layer)
-    return FilledIn(pack, changed_files(files, change), thing, change)
+    return FilledIn(pack, changed_files(files, change), thing, change, tables_on(wanted, thing))
 
 
 def layer_of(thing: Thing, pack: Pack | None) -> int:
@@ -167,7 +184,10 @@ def _read(field: FormField, value: FieldValue) -> FieldValue:
         case "numbers":
             fits = isinstance(value, list) and len(value) == len(field.items) and all(map(_is_number, value))
         case "track":
-            fits = isinstance(value, list) and len(value) <= MOST_IN_LIST and all(map(_is_word, value))
+            longest = LONGEST_WORD * (MOST_IN_CELL if field.place == "cell" else 1)
+            fits = (
+                isinstance(value, list) and len(value) <= MOST_IN_LIST and all(_is_word(one, longest) for one in value)
+            )
     if not fits:
         raise UnfitValueError(field.path)
     return value
@@ -177,8 +197,8 @@ def _is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1000
 
 
-def _is_word(value: object) -> bool:
-    return isinstance(value, str) and len(value) <= LONGEST_WORD
+def _is_word(value: object, longest: int) -> bool:
+    return isinstance(value, str) and len(value) <= longest
 
 
 def answer_to(draft: FilledIn, fields: list[str], words: Words) -> DraftAnswer:
@@ -188,18 +208,21 @@ def answer_to(draft: FilledIn, fields: list[str], words: Words) -> DraftAnswer:
         thing = draft.thing
         changed = draft.change.fields is not None
         if wrong:
-            problems = tuple(dict.fromkeys(problem_told(problem, thing, fields, words) for problem in wrong))
+            problems = tuple(
+                dict.fromkeys(problem_told(problem, thing, fields, words, draft.tables) for problem in wrong)
+            )
             return DraftAnswer(problems, changed=changed)
         content = load_content([folder], modules_with(thing.module))
     return drawn(Names(content, words), thing, changed=changed)
 
 
-def problem_told(problem: Problem, thing: Thing, fields: list[str], words: Words) -> BoxProblem:
+def problem_told(problem: Problem, thing: Thing, fields: list[str], words: Words, tables: dict[str, str]) -> BoxProblem:
     """In the words of who fills in the form, at the field where it belongs; else with its place in the pack."""
     said = problem.message
     told = words(f"box-problem-{said.key}", **said.about) if isinstance(said, Said) else str(said)
     if problem.entry == f"{thing.kind} '{thing.id}'":
         path = re.sub(r"\[(\w+)\]", r".\1", problem.field)
+        path = on_page(path, tables) if tables else path
         field = next((part for part in prefixes(path) if part in fields), None)
         field = field or next((one for one in fields if path and one.startswith(f"{path}.")), "")
         if field:
@@ -256,4 +279,7 @@ def _words_on(entry: Entry) -> list[str]:
     boards = [*(board.tracks for board in entry.power), *(board.tracks for board in entry.adjustment)]
     tracks = [words for board in boards for words in board.values()]
     lines = [line for words in tracks for line in (words.values() if isinstance(words, dict) else [words])]
-    return list(dict.fromkeys(word for line in lines for word in line))
+    cells = [cell for table in entry.power_tables.values() for row in table for cell in row]
+    return list(
+        dict.fromkeys([*(word for line in lines for word in line), *(word for it in cells for word in actions_in(it))])
+    )

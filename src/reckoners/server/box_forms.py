@@ -9,11 +9,12 @@ from reckoners.content.changes import plain
 from reckoners.content.checking import RECKONER_COUNTS
 from reckoners.content.content import prefixes, provenance_of
 from reckoners.content.decoding import PlainTables
-from reckoners.content.model import DIFFICULTIES, SYMBOLS, Boss, City, Entry, Provenance, lines_on
+from reckoners.content.model import DIFFICULTIES, SYMBOLS, TABLE_ROWS, Boss, City, Entry, Provenance, lines_on
 from reckoners.content.vocabulary import TrackPlace
 from reckoners.game.names import Names
+from reckoners.server.box_pages import PAGE, with_page
 from reckoners.server.box_protocol import BoxForm, FieldKind, FieldValue, FormChoice, FormField
-from reckoners.server.box_things import Thing, board_in, content_for, district_in, name_of
+from reckoners.server.box_things import Thing, board_in, content_for, district_in, name_of, page_in
 from reckoners.server.box_words import words_for
 
 MOST_SYMBOLS = 6
@@ -57,7 +58,7 @@ class FormMaker:
     def __init__(self, names: Names, thing: Thing, now: Entry, printed: Entry) -> None:
         self.names = names
         self.thing = thing
-        self.now, self.printed = _with_benefit(plain(now)), _with_benefit(plain(printed))
+        self.now, self.printed = (with_page(_with_benefit(plain(one)), thing) for one in (now, printed))
         self.entry, self.printed_entry = now, printed
         self.places: list[TrackPlace] = []
 
@@ -208,6 +209,9 @@ class FormMaker:
     def board(self) -> Iterator[FormField]:
         """The tracks of one side of a board, for each difficulty where they differ."""
         assert isinstance(self.entry, Boss)
+        if page_in(self.thing) is not None:
+            yield from self.page(self.entry)
+            return
         field, index = board_in(self.thing, self.entry)
         tracks = (self.entry.power if field == "power" else self.entry.adjustment)[index].tracks
         colours = {track.id: track.colour for track in self.entry.tracks}
@@ -219,6 +223,17 @@ class FormMaker:
                 label = f"{label} ({self.names.words(f'difficulty-{level}')})"
             path = f"{field}.{index}.tracks.{id}" + (f".{level}" if level else "")
             yield self.track(path, label, colours[id])
+
+    def page(self, boss: Boss) -> Iterator[FormField]:
+        """The four tables of a page, row by row; as many columns as there are."""
+        for track in boss.tracks:
+            rows = value_at(self.now, f"{PAGE}.{track.id}")
+            for row, (letter, cells) in enumerate(
+                zip(TABLE_ROWS, rows if isinstance(rows, list) else (), strict=False)
+            ):
+                columns = len(cells)
+                label = self.say("row", table=self.names.track(track.id, boss.id), row=letter)
+                yield self.field(f"{PAGE}.{track.id}.{row}", "track", label, [], (columns, columns), place="cell")
 
 
 def _with_benefit(data: PlainTables) -> PlainTables:

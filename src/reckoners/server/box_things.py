@@ -23,6 +23,7 @@ SUBJECTS: dict[str, str] = {
     "table": "market",
 }
 BOARDS = ("power", "adjustment")
+PAGE_PART = "page-"
 
 
 class UnknownThingError(LookupError):
@@ -30,7 +31,8 @@ class UnknownThingError(LookupError):
 
 
 class Thing(msgspec.Struct, frozen=True):
-    """A thing by its name: `part` is a board of a Boss, `adjustment-4`, or a district of a city, by its id."""
+    """A thing by its name: `part` is a board of a Boss, `adjustment-4`, or a page of his booklet, `page-7`, or a
+    district of a city, by its id."""
 
     kind: Kind
     id: str
@@ -54,6 +56,9 @@ class Thing(msgspec.Struct, frozen=True):
             raise UnknownThingError(self.key)
         if isinstance(found, City):
             district_in(self, found)
+        page = page_in(self)
+        if page is not None and page >= (len(found.pages) if isinstance(found, Boss) else 0):
+            raise UnknownThingError(self.key)
         return found
 
 
@@ -107,10 +112,12 @@ def _things(names: Names, wanted: object) -> Iterator[BoxThing]:
 
 
 def boards_of(thing: Thing, boss: Boss) -> Iterator[Thing]:
-    """Each side of his boards is a thing of its own: so one lies on the table."""
+    """Each side of his boards is a thing of its own: so one lies on the table. So is each page of his booklet."""
     for field in BOARDS:
         for index, _ in enumerate(getattr(boss, field)):
             yield msgspec.structs.replace(thing, part=f"{field}-{index}")
+    for index, _ in enumerate(boss.pages):
+        yield msgspec.structs.replace(thing, part=f"{PAGE_PART}{index}")
 
 
 def board_in(thing: Thing, boss: Boss) -> tuple[str, int]:
@@ -119,6 +126,12 @@ def board_in(thing: Thing, boss: Boss) -> tuple[str, int]:
     if field not in BOARDS or not index.isdigit() or int(index) >= len(getattr(boss, field)):
         raise UnknownThingError(thing.key)
     return field, int(index)
+
+
+def page_in(thing: Thing) -> int | None:
+    """The place of a page in a booklet; None for anything else."""
+    index = thing.part.removeprefix(PAGE_PART)
+    return int(index) if thing.part.startswith(PAGE_PART) and index.isdecimal() else None
 
 
 def district_in(thing: Thing, city: City) -> int:
@@ -136,8 +149,12 @@ def name_of(names: Names, thing: Thing, boss: Boss | None = None) -> str:
         return names.name(thing.part)
     if boss is None or not thing.part:
         return names.name(thing.id)
-    field, index = board_in(thing, boss)
     who = names.name(boss.id)
+    if (place := page_in(thing)) is not None:
+        page = boss.pages[place]
+        level = names.words(f"difficulty-{page.difficulty}")
+        return names.words("box-board-page", boss=who, n=page.reckoners, level=level)
+    field, index = board_in(thing, boss)
     if field == "power":
         return names.words("box-board-power", boss=who, side=boss.power[index].side)
     board = boss.adjustment[index]

@@ -34,3 +34,6 @@ export function chosen(choice: WordChoice, before: Space): Space {
     per,
   };
 }
+
+/** The actions of a cell as the server writes them; `wordsIn` reads them. */
+export const cellOf = (words: readonly string[]): string => words.join(" | ");

@@ -3,6 +3,7 @@
 box-table = Zahlen des Spiels
 box-board-power = { $boss }: Machteinsatz, Seite { $side }
 box-board-adjustment = { $boss }: Anpassungseinsatz für { $n } Reckoner, Seite { $side }
+box-board-page = { $boss }: Seite für { $n } Reckoner, { $level }
 box-family-odd = Eine ganz eigene Fähigkeit
 box-word-boss = Eine Leiste des Bosses erhöhen
 box-word-empty = Nichts
@@ -27,6 +28,7 @@ box-field-research = Forschung
 box-field-health = Gesundheit
 box-field-weakened = Gesundheit bei bekannter Schwachstelle
 box-field-track = Was er tut, von links
+box-field-row = { $table }, Zeile { $row }
 box-field-reward-boss_research = Belohnung: Forschung am Boss
 box-field-reward-money = Belohnung: Geld
 box-field-reward-plan = Belohnung: Planen

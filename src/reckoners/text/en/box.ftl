@@ -3,6 +3,7 @@
 box-table = Numbers of the game
 box-board-power = { $boss }: power board, side { $side }
 box-board-adjustment = { $boss }: adjustment board for { $n } Reckoners, side { $side }
+box-board-page = { $boss }: page for { $n } Reckoners, { $level }
 box-family-odd = A power of its own
 box-word-boss = Raise a track of the Boss
 box-word-empty = Nothing
@@ -27,6 +28,7 @@ box-field-research = Research
 box-field-health = Health
 box-field-weakened = Health once weakened
 box-field-track = What it does, from the left
+box-field-row = { $table }, row { $row }
 box-field-reward-boss_research = Reward: research on the Boss
 box-field-reward-money = Reward: money
 box-field-reward-plan = Reward: Plan

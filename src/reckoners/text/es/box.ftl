@@ -3,6 +3,7 @@
 box-table = Números del juego
 box-board-power = { $boss }: tablero de poder, lado { $side }
 box-board-adjustment = { $boss }: tablero de ajuste para { $n } Reckoners, lado { $side }
+box-board-page = { $boss }: página para { $n } Reckoners, { $level }
 box-family-odd = Un poder propio
 box-word-boss = Subir una pista del Jefe
 box-word-empty = Nada
@@ -27,6 +28,7 @@ box-field-research = Investigación
 box-field-health = Salud
 box-field-weakened = Salud una vez debilitado
 box-field-track = Qué hace, desde la izquierda
+box-field-row = { $table }, fila { $row }
 box-field-reward-boss_research = Recompensa: investigación del Jefe
 box-field-reward-money = Recompensa: dinero
 box-field-reward-plan = Recompensa: Plan

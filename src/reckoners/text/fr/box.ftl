@@ -3,6 +3,7 @@
 box-table = Nombres du jeu
 box-board-power = { $boss } : plateau de Pouvoir, côté { $side }
 box-board-adjustment = { $boss } : plateau d’Ajustement pour { $n } Redresseurs, côté { $side }
+box-board-page = { $boss } : page pour { $n } Redresseurs, { $level }
 box-family-odd = Un pouvoir à part
 box-word-boss = Faire monter une piste du Grand Épique
 box-word-empty = Rien
@@ -27,6 +28,7 @@ box-field-research = Recherche
 box-field-health = Santé
 box-field-weakened = Santé une fois affaibli
 box-field-track = Ce qu’il fait, à partir de la gauche
+box-field-row = { $table }, ligne { $row }
 box-field-reward-boss_research = Récompense : recherche sur le Grand Épique
 box-field-reward-money = Récompense : argent
 box-field-reward-plan = Récompense : Planification
