@@ -175,6 +175,10 @@ def test_a_phone_shows_where_a_table_came_from(window: Window, house: House, tmp
     page.wait_for_url(f"**/#/table/{id}/30")
     expect(page.get_by_role("slider")).to_have_value("30")
     expect(came).to_have_count(0)
+    page.goto("/#/")  # and in the list of games, beside the Boss
+    saved = page.locator(f"a[href$='{branch}']")
+    expect(saved.get_by_role("img", name="Goes on from action 30 of another table, dealt anew")).to_be_visible()
+    expect(saved.get_by_role("img", name="Steelheart in Newcago")).to_be_visible()
     assert problems == []
 
 
