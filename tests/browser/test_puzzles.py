@@ -45,7 +45,13 @@ def test_a_puzzle_with_hints_and_solution(phone: bool, sit: Sit, screens: Path, 
     expect(page.get_by_role("alert")).to_contain_text("puzzle.goal")
     panel = opened(page, tmp_path)
     if phone:
-        panel.get_by_role("button", name="Tia goes to him").click()
+        pill = panel.get_by_role("button", name="Tia goes to him")
+        place, step = pill.bounding_box(), page.get_by_role("button", name="End the step").bounding_box()
+        assert place is not None
+        assert step is not None
+        assert place["y"] > step["y"] + step["height"]  # what the goal is about is above, and stays to be seen
+        assert min(place["width"], place["height"]) >= 44
+        pill.click()
     expect(panel).to_contain_text("Defeat Steelheart in this step.")
     for number in (1, 2, 3):
         panel.get_by_role("button", name=f"Hint {number} of 3").click()
