@@ -12,7 +12,7 @@ same spread. The planner's own value is left as it is, so that it plays the same
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,9 +27,15 @@ from reckoners.bots.planner.fitted import VALUE
 Array = NDArray[np.float64]
 
 FILE: Final = Path(reckoners.bots.planner.__file__).with_name("fitted.py")
-RIDGE: Final = 3.0
+RIDGE: Final = 30.0
 ROUNDS: Final = 40
-PARTS: Final = {"BEFORE_USE": ("prologue", "roll"), "IN_USE": ("use",), "AFTER_USE": ("rewards", "purchase")}
+BEFORE: Final = ("prologue", "roll")
+AFTER: Final = ("rewards", "purchase")  # where the planner's plans end
+PARTS: Final[dict[str, Callable[[str], bool]]] = {
+    "BEFORE_USE": lambda step: step in BEFORE,
+    "IN_USE": lambda step: step == "use",
+    "AFTER_USE": lambda step: step not in (*BEFORE, "use"),
+}
 IN_A_ROW: Final = 8
 # Features that can only help, and only hurt. Where a fit says otherwise it has mistaken something for its cause (who
 # has been attacked often has lasted long): such a feature is left out.
@@ -100,8 +106,8 @@ def main(words: Sequence[str] | None = None) -> None:
     samples = [decoder.decode(line) for path in asked_for.samples for line in path.read_bytes().splitlines()]
     text = HEAD
     value: Array | list[float] = VALUE
-    for name, steps in PARTS.items():
-        inside = [sample for sample in samples if sample.step in steps]
+    for name, belongs in PARTS.items():
+        inside = [sample for sample in samples if belongs(sample.step)]
         found = np.array([sample.features for sample in inside])
         won = np.array([float(sample.won) for sample in inside])
         weights = sensible(found, won)
@@ -112,7 +118,8 @@ def main(words: Sequence[str] | None = None) -> None:
         )
         text += "\n" + written(name, weights)
         if name == "AFTER_USE" and asked_for.value:
-            value = sensible(found[:, : len(VALUE)], won)
+            ends = np.array([sample.step in AFTER for sample in inside])
+            value = sensible(found[ends, : len(VALUE)], won[ends])
     text += VALUE_HEAD + "\n" + written("VALUE", value)
     asked_for.out.write_text(text, encoding="utf-8")
 

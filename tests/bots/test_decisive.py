@@ -177,7 +177,7 @@ def run_about(game: Game) -> str:
 def spoiled(name: str, blunder: Callable[[Game], str]) -> tuple[Game, int, str]:
     """A game in which the planner decides everything but one thing, in the second round; where, and by whom."""
     for number in range(9):
-        game = Game(msgspec.structs.replace(TABLES[name], difficulty="beginner", seed=f"blunder {number}"))
+        game = Game(msgspec.structs.replace(TABLES[name], difficulty="standard", seed=f"blunder {number}"))
         team = team_of(game, "planner")
         while not (game.step == "use" and game.state.round == 2):
             code = team.next_code(game)

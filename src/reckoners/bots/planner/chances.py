@@ -17,7 +17,7 @@ from reckoners.bots.planner.value import Features, FittedValue, weighed
 from reckoners.engine.codes import KEPT, WON
 from reckoners.engine.flow import step_now
 from reckoners.engine.state import State
-from reckoners.engine.steps import STEP_PROLOGUE, STEP_ROLL, STEP_USE
+from reckoners.engine.steps import STEP_PROLOGUE, STEP_PURCHASE, STEP_REWARDS, STEP_ROLL, STEP_USE
 from reckoners.engine.tables import Tables
 
 RACE_AND_PEOPLE: Final = (2, 5, 6)  # features that matter more or less, the more dice are still to be used
@@ -69,10 +69,12 @@ def features(st: State) -> Features:
 
 
 def of_level(st: State) -> Features:
-    """How hard this Boss is at this difficulty, and whether the first dice are still to be rolled."""
+    """How hard this Boss is at this difficulty, and which step it is: before the first dice everything is still to
+    come, and who has rewards or money to place has a little more than lies there."""
     tables = st.tables
     kinds = (1.0, 1.0 if len(tables.boss_cards) > 0 else 0.0, 1.0 if len(tables.boss_cells) > 0 else 0.0)
-    found = [1.0 if step_now(st) == STEP_PROLOGUE else 0.0]
+    step = step_now(st)
+    found = [1.0 if step == one else 0.0 for one in (STEP_PROLOGUE, STEP_REWARDS, STEP_PURCHASE)]
     for level in range(1, LEVELS):
         found += [kind if tables.level >= level else 0.0 for kind in kinds]
     return found
