@@ -121,10 +121,12 @@ def test_only_plan(table: str) -> None:
     assert share("only-plan") > 1.5 * share("planner")
 
 
-@pytest.mark.parametrize(("name", "verb"), [("any-place", "place"), ("any-reward", "reward")])
-def test_some_leave_to_chance_where_to(name: str, verb: str) -> None:
+@pytest.mark.parametrize(
+    ("table", "name", "verb"), [("base", "any-place", "place"), ("babilar", "any-reward", "reward")]
+)
+def test_some_leave_to_chance_where_to(table: str, name: str, verb: str) -> None:
     def chosen(name: str) -> list[Action]:
-        return [action for action in deeds("base", name) if action.verb == verb]
+        return [action for action in deeds(table, name) if action.verb == verb]
 
     assert chosen(name)
     assert chosen(name) != chosen("planner")
