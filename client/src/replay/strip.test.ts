@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Reel, ReelLine, ReelMoment } from "../protocol";
+import type { Reel, ReelLine, ReelMoment, ReelTable } from "../protocol";
 import {
   branchesOf,
   jump,
@@ -25,6 +25,17 @@ const line = (id: number, start: number, population: number[], more: Partial<Ree
   result: "playing",
   ...more,
 });
+const TABLE: ReelTable = {
+  id: "x",
+  at: 10,
+  line: 0,
+  dealt: true,
+  actions: 300,
+  round: 4,
+  population: 9,
+  result: "won",
+  changed: 1,
+};
 const moment = (at: number, kind = "defeated"): ReelMoment => ({
   at,
   kind,
@@ -99,28 +110,25 @@ describe("the strip", () => {
   });
 
   it("lays branches into lanes, tables first, and leaves out what has no room", () => {
-    const table = {
-      id: "x",
-      at: 10,
-      line: 0,
-      dealt: true,
-      actions: 300,
-      round: 4,
-      population: 9,
-      result: "won",
-      changed: 1,
-    };
     const told = reel({
-      tables: [table],
+      tables: [TABLE],
       undone: [line(3, 50, [1, 1, 1]), line(5, 12, [1, 1]), line(9, 51, [1, 1])],
     });
     const span = spanOf(told);
     expect(span).toBe(115);
-    const lanes = branchesOf(told, span, 2, 0.1);
+    const lanes = branchesOf(told, span, 2, () => 0.1);
     expect(lanes.map(({ key, lane }) => [key, lane])).toEqual([
       ["x", 0],
       ["3", 1],
       ["5", 1],
     ]);
+  });
+
+  it("makes room for the name of a table, as long as it is", () => {
+    const table = (id: string, at: number): ReelTable => ({ ...TABLE, id, at, actions: at + 1 });
+    const told = reel({ tables: [table("x", 10), table("y", 30)] });
+    const lanes = (label: number): number[] => branchesOf(told, 100, 2, () => label).map(({ lane }) => lane);
+    expect(lanes(0.1)).toEqual([0, 0]);
+    expect(lanes(0.25)).toEqual([0, 1]);
   });
 });

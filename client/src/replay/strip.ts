@@ -108,8 +108,13 @@ export interface Branch {
 }
 
 /** What leaves the game, in lanes below it: tables first, then what was taken back, the longest first. `label` is what
- * a name takes of the width; what finds no lane is in the list only. */
-export function branchesOf(reel: Reel, span: number, lanes: number, label: number): Branch[] {
+ * the name of a table takes of the width; what finds no lane is in the list only. */
+export function branchesOf(
+  reel: Reel,
+  span: number,
+  lanes: number,
+  label: (table: ReelTable) => number,
+): Branch[] {
   const wanted: Omit<Branch, "lane">[] = [
     ...reel.tables
       .toSorted((a, b) => a.at - b.at)
@@ -121,7 +126,8 @@ export function branchesOf(reel: Reel, span: number, lanes: number, label: numbe
   const taken: [number, number][][] = Array.from({ length: lanes }, () => []);
   return wanted.flatMap((branch) => {
     const from = branch.at / span;
-    const to = Math.max(Math.min(1, branch.end / span), from + (branch.table ? label : 0)) + 0.02;
+    const to =
+      Math.max(Math.min(1, branch.end / span), from + (branch.table ? label(branch.table) : 0)) + 0.02;
     const lane = taken.findIndex((all) => all.every(([start, end]) => to <= start || from >= end));
     if (lane < 0) return [];
     taken[lane]?.push([from, to]);
