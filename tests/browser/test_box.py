@@ -96,7 +96,7 @@ def test_a_card_of_newcago_gives_something_else(
     picture = page.get_by_role("region", name="How it looks")
     expect(picture.get_by_role("heading", name="The Loop, side A")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Space 1: ")).click()
-    page.get_by_role("radio", name=re.compile("Attack Reckoners")).check(force=True)
+    page.get_by_role("radio", name=re.compile("Discover Base")).check(force=True)
     page.get_by_role("combobox", name="What it gives who stands there").select_option(label="Reach")
     expect(page.get_by_role("group", name="Which two symbols?")).to_be_visible()
     status(page, "nothing is wrong")
@@ -108,7 +108,7 @@ def test_a_card_of_newcago_gives_something_else(
     kept = tomllib.loads((shelf / "as-in-my-box" / "newcago_cards.toml").read_text(encoding="utf-8"))
     (card,) = kept["replace"]["newcago-card"]
     assert set(card["benefit"]) == {"reach"}
-    assert card["harm"].startswith("suffer ")
+    assert card["harm"] == "discover"
 
 
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["desktop", "phone"])

@@ -148,8 +148,8 @@ def test_a_table_that_cannot_be_set_up(house: House, body: bytes, status: int, c
 LINES = SAVE.split(b"\n")
 FILES = {
     "empty": (b"", "empty"),
-    "no save": (b"hello\n", "line 1"),
-    "binary": (b"\x00\xff\xfe" * 50 + b"\n", "line 1"),
+    "no save": (b"hello\n", "no saved game"),
+    "binary": (b"\x00\xff\xfe" * 50 + b"\n", "no saved game"),
     "cut": (SAVE[:-40], "cut off"),
     "without its end": (b"\n".join(LINES[:30]) + b"\n", "the end is missing"),
     "another version": (SAVE.replace(b'"version":2', b'"version":9', 1), "'reckoners-game' 9"),

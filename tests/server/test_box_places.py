@@ -34,7 +34,7 @@ def test_a_district_s_card_is_corrected(house: House, shelf: Path) -> None:
     assert fewer.card is not None
     assert fewer.card.gives == ("money",)
     values = {
-        "harm": ["suffer reroll"],
+        "harm": ["suffer move"],
         "benefit.family": "exchange",
         "benefit.exchange.pays": ["plan"],
         "benefit.exchange.gives": ["research", "research"],
@@ -42,12 +42,12 @@ def test_a_district_s_card_is_corrected(house: House, shelf: Path) -> None:
     kept = post(house, "keep", key, values)
     assert (kept.problems, kept.pack) == ((), "as-in-my-box")
     assert kept.card is not None
-    assert (kept.card.family, kept.card.harm, kept.card.cost) == ("exchange", "suffer reroll", ("plan",))
-    assert "suffer reroll" in kept.actions
+    assert (kept.card.family, kept.card.harm, kept.card.cost) == ("exchange", "suffer move", ("plan",))
+    assert "suffer move" in kept.actions
     written = tomllib.loads((shelf / kept.pack / "newcago_cards.toml").read_text(encoding="utf-8"))
     (replaced,) = written["replace"]["newcago-card"]
     assert replaced["benefit"] == {"exchange": {"pays": "plan", "gives": ["research", "research"]}}
-    assert replaced["harm"] == "suffer reroll"
+    assert replaced["harm"] == "suffer move"
     again = form(house, key, kept.pack)
     assert (field(again, "benefit.family").value, field(again, "benefit.family").printed) == ("exchange", "on_defeat")
     back = post(house, "keep", key, {"harm": [card.harm], "benefit.family": "on_defeat"}, pack=kept.pack)
