@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 import reckoners.bots.planner
 from bench.sampling import Sample
+from reckoners.bots.planner.chances import put_right
 from reckoners.bots.planner.fitted import VALUE
 
 Array = NDArray[np.float64]
@@ -100,7 +101,11 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.fit", description=__doc__)
     parser.add_argument("samples", nargs="+", type=Path)
     parser.add_argument("--out", type=Path, default=FILE)
-    parser.add_argument("--value", action="store_true", help="the planner's own value too: it will play otherwise")
+    parser.add_argument(
+        "--value",
+        action="store_true",
+        help="the planner's own value too: it plays otherwise then; fit what is told once more after it",
+    )
     asked_for = parser.parse_args(words)
     decoder = msgspec.json.Decoder(Sample)
     samples = [decoder.decode(line) for path in asked_for.samples for line in path.read_bytes().splitlines()]
@@ -110,16 +115,18 @@ def main(words: Sequence[str] | None = None) -> None:
         inside = [sample for sample in samples if belongs(sample.step)]
         found = np.array([sample.features for sample in inside])
         won = np.array([float(sample.won) for sample in inside])
-        weights = sensible(found, won)
+        if name == "AFTER_USE" and asked_for.value:
+            ends = np.array([sample.step in AFTER for sample in inside])
+            value = sensible(found[ends, : len(VALUE)], won[ends])
+        if name == "AFTER_USE":
+            found = np.array([put_right(list(sample.features)) for sample in inside])
+        weights = logistic(found, won) if name == "AFTER_USE" else sensible(found, won)
         said = 1 / (1 + np.exp(-np.clip(found @ weights, -30, 30)))
         brier = float(((said - won) ** 2).mean())
         print(
             f"{name}: {len(inside):,} positions, {len({sample.game for sample in inside}):,} seeds, Brier {brier:.4f}"
         )
         text += "\n" + written(name, weights)
-        if name == "AFTER_USE" and asked_for.value:
-            ends = np.array([sample.step in AFTER for sample in inside])
-            value = sensible(found[ends, : len(VALUE)], won[ends])
     text += VALUE_HEAD + "\n" + written("VALUE", value)
     asked_for.out.write_text(text, encoding="utf-8")
 

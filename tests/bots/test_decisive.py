@@ -83,7 +83,7 @@ def test_who_never_buys_is_told_what_lay_there(numbers: tuple[int, ...]) -> None
     """A card that is bought makes room for one that nobody knows: that is no part of what would have been better."""
     bought = 0
     for number, setup in product(numbers, TABLES.values()):
-        game = played(Game(msgspec.structs.replace(setup, difficulty="beginner", seed=f"market {number}")), "never-buy")
+        game = played(Game(msgspec.structs.replace(setup, difficulty="standard", seed=f"market {number}")), "never-buy")
         for one in decisive(game, seconds=60):
             there = game.at(one.start)
             market = {there.state.tables.card_ids[card] for card in there.state.market if card >= 0}

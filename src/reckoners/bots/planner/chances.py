@@ -1,7 +1,8 @@
 """The chance of winning, as people are told it: fitted to games that the planner has played, for each part of a round.
 
-Before anybody has used a die the table counts as it lies; afterwards as the Epic phase will leave it; in the middle of
-the use step both do, and how much is still to be used. How hard the table is counts as well: what lies behind the
+Before anybody has used a die the table counts as it lies. In the middle of the use step so does what the Epic phase
+will leave of it, and how much is still to be used. After it the planner's own value counts, put right for the table: so
+what the planner would do is never told as a mistake. How hard the table is counts everywhere: what lies behind the
 spaces that one sees. The planner itself does not look at these numbers, so a new fit changes no game.
 `python -m bench.fit` fits them anew, and how right they are says `python -m bench.reliability`.
 """
@@ -10,19 +11,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.bots.planner.fitted import AFTER_USE, BEFORE_USE, IN_USE
+from reckoners.bots.planner.fitted import AFTER_USE, BEFORE_USE, IN_USE, VALUE
 from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.steady import exp
 from reckoners.bots.planner.value import Features, FittedValue, weighed
 from reckoners.engine.codes import KEPT, WON
 from reckoners.engine.flow import step_now
 from reckoners.engine.state import State
-from reckoners.engine.steps import STEP_PROLOGUE, STEP_PURCHASE, STEP_REWARDS, STEP_ROLL, STEP_USE
+from reckoners.engine.steps import STEP_PROLOGUE, STEP_ROLL, STEP_USE
 from reckoners.engine.tables import Tables
 
 RACE_AND_PEOPLE: Final = (2, 5, 6)  # features that matter more or less, the more dice are still to be used
 SURE: Final = 30.0
 LEVELS: Final = 4  # of difficulty
+KINDS: Final = 6  # features that say which table it is, the last ones of the value's
 
 _values: list[FittedValue] = []  # of the last set-ups; a table asks again and again
 
@@ -69,15 +71,19 @@ def features(st: State) -> Features:
 
 
 def of_level(st: State) -> Features:
-    """How hard this Boss is at this difficulty, and which step it is: before the first dice everything is still to
-    come, and who has rewards or money to place has a little more than lies there."""
+    """How hard this Boss is at this difficulty, and whether the first dice are still to be rolled."""
     tables = st.tables
     kinds = (1.0, 1.0 if len(tables.boss_cards) > 0 else 0.0, 1.0 if len(tables.boss_cells) > 0 else 0.0)
-    step = step_now(st)
-    found = [1.0 if step == one else 0.0 for one in (STEP_PROLOGUE, STEP_REWARDS, STEP_PURCHASE)]
+    found = [1.0 if step_now(st) == STEP_PROLOGUE else 0.0]
     for level in range(1, LEVELS):
         found += [kind if tables.level >= level else 0.0 for kind in kinds]
     return found
+
+
+def put_right(found: Features) -> Features:
+    """After the use step: the planner's own value, and which table it is. Of two positions of a table the one that the
+    planner likes better has the higher chance."""
+    return [1.0, weighed(VALUE, found), found[1], *found[len(VALUE) - KINDS :]]
 
 
 def unused_dice(st: State) -> float:
@@ -95,15 +101,16 @@ def winning_chance(st: State) -> float:
     if st.over:
         return 1.0 if st.over == WON else 0.0
     part = part_of(st)
-    fitted = BEFORE_USE if part == 0 else IN_USE if part == 1 else AFTER_USE
-    return _chance(weighed(fitted, features(st)))
+    if part == 2:
+        return _chance(weighed(AFTER_USE, put_right(features(st))))
+    return _chance(weighed(BEFORE_USE if part == 0 else IN_USE, features(st)))
 
 
 def chance_at_end(st: State) -> float:
     """The same if the use step ends here: dice that are left are not used any more."""
     if st.over:
         return 1.0 if st.over == WON else 0.0
-    return _chance(weighed(AFTER_USE, value_of(st.tables).features(st) + of_level(st)))
+    return _chance(weighed(AFTER_USE, put_right(value_of(st.tables).features(st) + of_level(st))))
 
 
 def _chance(total: float) -> float:
