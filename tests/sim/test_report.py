@@ -13,9 +13,10 @@ from reckoners.sim.compare import compare
 from reckoners.sim.counts import Counts
 from reckoners.sim.errors import SimError
 from reckoners.sim.intervals import rate
+from reckoners.sim.kept_games import RESULTS
 from reckoners.sim.lines import header_line
 from reckoners.sim.plots import write_plots
-from reckoners.sim.report import Report, make_report, read_report
+from reckoners.sim.report import Report, make_report, name_of, read_report
 from reckoners.sim.report_tables import ReportTables, markdown, most_different, percent
 from reckoners.sim.result import BotTrouble, Card, DefeatCause, Met, Result, encoder
 from reckoners.text import Words, languages
@@ -292,3 +293,8 @@ def test_a_line_that_is_none(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes() + b"{}\n")
     with pytest.raises(SimError, match="line 3"):
         read_report([file])
+
+
+def test_files_of_kept_games_are_called_by_their_folders(tmp_path: Path) -> None:
+    assert name_of(tmp_path / "babilar" / RESULTS) == "babilar"
+    assert name_of(tmp_path / "ildithia.jsonl") == "ildithia"

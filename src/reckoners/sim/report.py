@@ -12,6 +12,7 @@ from reckoners.content.model import DIFFICULTIES
 from reckoners.game.setup import BOSS, CITY
 from reckoners.sim.counts import Counts, TableKind, against, together
 from reckoners.sim.intervals import Estimate, difference, mean, quartiles, rate
+from reckoners.sim.kept_games import RESULTS
 from reckoners.sim.plays import PlayCount, PlayFigures, StandingFigures, by_reckoner
 from reckoners.sim.results import read_results
 
@@ -165,6 +166,11 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     standing: list[StandingFigures] = []  # for each Reckoner
 
 
+def name_of(file: Path) -> str:
+    """What to call it beside others: those of kept games all have the same name, but not their folders."""
+    return file.resolve().parent.name if file.name == RESULTS else file.stem
+
+
 def read_report(files: Iterable[Path]) -> Report:
     """All games of some files together. They are read one by one, and none is kept."""
     counts = Counts()
@@ -179,7 +185,7 @@ def read_report(files: Iterable[Path]) -> Report:
             counts.add(run, result)
             plays[-1].add(run, result)
             games += 1
-        figures.append(plays[-1].figures(file.stem, run))
+        figures.append(plays[-1].figures(name_of(file), run))
         sources.append(
             ResultsFile(
                 file=file.name,
