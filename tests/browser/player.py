@@ -198,7 +198,7 @@ class Player:
                 self.sit(option.who)
                 self._choose(option, spot_of(option, self.now))
             case "reward":
-                self._choose(option, spot_of(option, self.now) if self._alone(option) else "")
+                self._choose(option, spot_of(option, self.now) if self._first(option) else "")
             case "ransom" | "lose":
                 self.sit(words[1])
                 self._choose(option, f"die/{words[1]}/{words[2]}")
@@ -282,6 +282,11 @@ class Player:
             self.press(self.spot(spot).first, all=self.all)
         else:
             self.press(self.choice(option.action).first, all=self.all)
+
+    def _first(self, option: Option) -> bool:
+        """Of several rewards for one place its light gives the one that is named first."""
+        spot = spot_of(option, self.now)
+        return next(o for o in self.now.options if spot_of(o, self.now) == spot).action == option.action
 
     def _alone(self, option: Option) -> bool:
         """Whether no other use of the same thing lights the same place."""
