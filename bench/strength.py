@@ -19,6 +19,7 @@ from reckoners.cli import main as reckoners
 from reckoners.cli.measure_bots import use_step_ms
 from reckoners.sim.intervals import Estimate, rate
 from reckoners.sim.plots import MARKERS, SERIES, STYLE, arms
+from reckoners.sim.results import read_results
 
 PACK: Final = "first-balance"
 DIFFICULTIES: Final = ("hard", "sparks")
@@ -42,11 +43,11 @@ def measured(effort: float, games: int, keep: Path, seed: str) -> Strength:
 
 
 def won_in(path: Path) -> dict[str, Estimate]:
-    """Of a file of `reckoners sim`: how often each difficulty was won. Its first line says what was played."""
-    games = [msgspec.json.decode(line) for line in path.read_bytes().splitlines()[1:]]
+    """Of a file of `reckoners sim`: how often each difficulty was won."""
+    games = list(read_results(path)[1])
     found = {}
     for difficulty in DIFFICULTIES:
-        wins = [game["won"] for game in games if game["difficulty"] == difficulty]
+        wins = [game.won for game in games if game.difficulty == difficulty]
         found[difficulty] = rate(sum(wins), len(wins))
     return found
 

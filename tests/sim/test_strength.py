@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
-
 from bench import strength
 from bench.strength import Strength
+from tests.sim.test_report import result, written
 
 
 def test_wins_are_counted_by_difficulty_and_drawn(tmp_path: Path) -> None:
-    lines: list[dict[str, object]] = [{"format": "reckoners-sim"}]
-    lines += [{"difficulty": "hard", "won": number > 1} for number in range(4)]
-    lines += [{"difficulty": "sparks", "won": number > 2} for number in range(4)]
-    path = tmp_path / "effort-4.jsonl"
-    path.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    games = [result(number, number > 1, difficulty="hard") for number in range(4)]
+    games += [result(number, number > 2, difficulty="sparks") for number in range(4)]
+    path = written(tmp_path / "effort-4.jsonl", games)
     won = strength.won_in(path)
     assert {name: (one.value, one.n) for name, one in won.items()} == {"hard": (0.5, 4), "sparks": (0.25, 4)}
     found = [Strength(1, 9.4, won), Strength(4, 42.0, won)]

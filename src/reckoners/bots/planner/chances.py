@@ -25,6 +25,7 @@ RACE_AND_PEOPLE: Final = (2, 5, 6)  # features that matter more or less, the mor
 SURE: Final = 30.0
 LEVELS: Final = 4  # of difficulty
 KINDS: Final = 6  # features that say which table it is, the last ones of the value's
+BOSSES: Final = 2  # of those the first ones, which say who the Boss is
 
 _values: list[FittedValue] = []  # of the last set-ups; a table asks again and again
 
@@ -72,11 +73,10 @@ def features(st: State) -> Features:
 
 def of_level(st: State) -> Features:
     """How hard this Boss is at this difficulty, and whether the first dice are still to be rolled."""
-    tables = st.tables
-    kinds = (1.0, 1.0 if len(tables.boss_cards) > 0 else 0.0, 1.0 if len(tables.boss_cells) > 0 else 0.0)
+    bosses = [1.0, *value_of(st.tables).table[:BOSSES]]
     found = [1.0 if step_now(st) == STEP_PROLOGUE else 0.0]
     for level in range(1, LEVELS):
-        found += [kind if tables.level >= level else 0.0 for kind in kinds]
+        found += [boss if st.tables.level >= level else 0.0 for boss in bosses]
     return found
 
 
@@ -102,7 +102,7 @@ def winning_chance(st: State) -> float:
         return 1.0 if st.over == WON else 0.0
     part = part_of(st)
     if part == 2:
-        return _chance(weighed(AFTER_USE, put_right(features(st))))
+        return chance_at_end(st)
     return _chance(weighed(BEFORE_USE if part == 0 else IN_USE, features(st)))
 
 
