@@ -94,6 +94,23 @@ def test_it_saves_the_city_before_it_earns() -> None:
     assert not after(game).forecast().lost
 
 
+def test_a_die_is_turned_to_what_is_still_needed() -> None:
+    """Attack promises most, but one die shows it already and one is enough: that each of the two others could be turned
+    to it as well must not hide that something else helps."""
+    game = table("""
+        [position]
+        boss = { district = "understreets", yellow = 1, black = 1, red = 1, blue = 1 }
+        district = [
+          { id = "the-loop", epic = "deathpoint", bracket = 1, research = 0, health = 1 },
+          { id = "chinatown", epic = "earless", bracket = 1 },
+          { id = "understreets", epic = "bloodhound", bracket = 1 },
+        ]
+        reckoners.david = { district = "the-loop", dice = ["basic attack", "basic money", "basic money"], plan = 0 }
+        reckoners.tia = { district = "chinatown", dice = ["basic money"], plan = 0 }
+        """)
+    assert any(" improvise " in told for told in answer(game)), answer(game)
+
+
 def test_positions_that_are_reached_in_two_ways_are_one() -> None:
     game = table(f"""
         [position]

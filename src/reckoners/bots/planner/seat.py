@@ -36,7 +36,7 @@ from reckoners.engine.use import COSTLY
 NOTHING: Final = 1e-9
 FEW_WHOLE_SOURCES: Final = 3  # a way that costs more is not worth it
 GOES: Final = 3  # other districts that a Reckoner tries in earnest
-TURNS: Final = 2  # faces that Improvise tries in earnest
+TURNS: Final = 4  # that Improvise tries in earnest
 
 
 class Plan:
@@ -153,21 +153,27 @@ class SeatPlans:
                 best = self.with_twists(st, seat, worth, changing, best)
         if not has_power(st, seat, IMPROVISE) or best.state.over:
             return best
+        for code in self.turns(st, seat):
+            plan = self.use_up(self.after(st, code), seat, worth)
+            if plan.worth > best.worth + NOTHING:
+                best = Plan(plan.worth, [code, *plan.codes], plan.state)
+        return best
+
+    def turns(self, st: State, seat: int) -> list[int]:
+        """Dice turned to another face (Improvise), what promises most first. Each shows something else then: where one
+        more of a symbol has nothing left to do, a second die that is turned to it has not either."""
         values = self.judge.symbol_values(st, st.where[seat], self.judge.slopes(st))
-        found: list[tuple[float, int]] = []
+        best: dict[int, tuple[float, int]] = {}  # by what a die shows then
         for slot, die in enumerate(st.dice[seat]):
             if st.status[die] == KEPT:
                 kind = st.tables.kind[die]
                 shown = pool_value(values, symbols_shown(st, seat, die))
                 for turn in st.tables.turns[kind][st.face[die]]:
                     pool = st.tables.face_pool[kind][turn]
-                    found.append((pool_value(values, pool) - shown, power(seat, st.tables.ability[seat], slot, turn)))
-        found.sort(reverse=True)
-        for entry in found[:TURNS]:
-            plan = self.use_up(self.after(st, entry[1]), seat, worth)
-            if plan.worth > best.worth + NOTHING:
-                best = Plan(plan.worth, [entry[1], *plan.codes], plan.state)
-        return best
+                    gain = pool_value(values, pool) - shown
+                    if pool not in best or gain > best[pool][0]:
+                        best[pool] = (gain, power(seat, st.tables.ability[seat], slot, turn))
+        return [code for _, code in sorted(best.values(), reverse=True)[:TURNS]]
 
     def with_twists(self, st: State, seat: int, worth: float, cards: list[int], plain: Plan) -> Plan:
         """Card by card: the way of each that gains most beside those before it."""
