@@ -50,11 +50,23 @@ def ours(entry: dict[str, Any]) -> dict[str, Any]:
             continue
         inside = {note for path, note in notes.items() if path.startswith(f"{field}.")}
         if field == "districts":
-            if mine := [district for district in value if district.get("provenance", "ours") == "ours"]:
+            if mine := list(our_districts(value, notes)):
                 found[field] = mine
         elif "ours" in {notes.get(field, notes.get("default", "ours")), *inside}:
             found[field] = value
     return found
+
+
+def our_districts(districts: list[dict[str, Any]], notes: dict[str, str]) -> Iterator[dict[str, Any]]:
+    """Whole ones that are ours; of one that the book names what else is ours, such as its track."""
+    for place, district in enumerate(districts):
+        if district.get("provenance", "ours") == "ours":
+            yield district
+        else:
+            paths = [path.split(".") for path, note in notes.items() if note == "ours"]
+            fields = {path[2] for path in paths if path[:2] == ["districts", str(place)]}
+            if fields:
+                yield {field: district[field] for field in district if field in {"id", "provenance", *fields}}
 
 
 def notes_for(entry: dict[str, Any], fields: dict[str, Any]) -> dict[str, str]:

@@ -27,7 +27,8 @@ title = "Steelslayer as it was first balanced"
 version = "1"
 requires = ["steelslayer"]
 """
-TUNED: Final = ("3/epics.toml", "4/bosses.toml", "4/newcago_cards.toml")  # nothing else has been since
+TUNED: Final = ("2/equipment.toml", "3/epics.toml", "4/bosses.toml", "4/cities.toml", "4/newcago_cards.toml")
+BASE_GAME: Final = "second-balance"  # the base game of that day
 FOUR: Final = ("david", "megan", "abraham", "tia")
 TABLES: Final = (  # greedy bots play these: quick, and in every corner of the boards
     Setup(reckoners=FOUR, difficulty="hard", modules=(1, 2, 3), seed="first-steelslayer"),

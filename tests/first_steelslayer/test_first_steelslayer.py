@@ -12,7 +12,7 @@ from reckoners.content import check_pack, load_content
 from reckoners.game import Game, Setup
 from reckoners.game.files import load, read_lines
 from reckoners.game.record import header_of, lines_of, replayed
-from tests.first_steelslayer.make import GAMES, HASH, MODULES, PACK, TABLES
+from tests.first_steelslayer.make import BASE_GAME, GAMES, HASH, MODULES, PACK, TABLES
 
 DAYS = sorted(GAMES.glob("*.jsonl"))
 GUEST = GAMES / "guest-steelheart-2.jsonl"
@@ -25,7 +25,7 @@ def test_nothing_is_wrong_with_the_pack() -> None:
 
 def test_all_values_are_those_of_that_day() -> None:
     """If this fails, Steelslayer has something that the pack cannot know of: a new entry, field or book value."""
-    assert load_content([PACK], MODULES).hash == HASH != load_content([], MODULES).hash
+    assert load_content([BASE_GAME, PACK], MODULES).hash == HASH != load_content([], MODULES).hash
 
 
 def test_one_for_each_table_and_one_in_which_a_guest_has_limelights_health() -> None:
@@ -43,7 +43,7 @@ def test_a_game_of_that_day_opens_by_itself(file: Path) -> None:
     assert header.setup.packs == ("steelslayer",)
     game = load(file)
     assert game.result in ("won", "lost")
-    assert game.setup.packs == ("steelslayer", "first-steelslayer")
+    assert game.setup.packs == ("steelslayer", "first-steelslayer", BASE_GAME)
 
 
 def test_so_does_one_from_before_the_base_game_was_tuned_too() -> None:

@@ -14,8 +14,10 @@ UNNAMED: dict[str, str] = {"measure limelight": "2102c75b"}
 # Packs with numbers as they once were, in the order in which they are tried: a table may have those of several days.
 # Whoever tunes a game again keeps its numbers of before in `content/earlier`, and adds their pack here.
 EARLIER_NUMBERS: tuple[tuple[str, ...], ...] = (
+    ("second-balance",),
+    ("second-steelslayer", "second-balance"),
     ("first-balance",),
-    ("first-steelslayer",),
+    ("first-steelslayer", "second-balance"),
     ("first-steelslayer", "first-balance"),
 )
 
