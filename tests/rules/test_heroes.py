@@ -25,20 +25,20 @@ def test_improvise_turns_a_die_to_any_of_its_faces() -> None:
     game = david()
     offered = {str(action) for action in game.legal("david") if action.source == "improvise"}
     basic = ("enforcement", "contain", "research", "attack", "plan")
-    blue = ("contain", "research", "attack")
+    blue = ("contain", "attack", "plan")
     faces = {*(f"d1 {face}" for face in basic), *(f"d2 {face}" for face in blue)}
     assert offered == {f"david use improvise {face}" for face in faces}
-    game.play("david use improvise d2 research")
-    shows(game, {"david.d2.face": "research", "david.d2": "kept", "david.improvise": "used", "tia.d1.face": "money"})
-    game.play("david use d2 research digzone")
-    shows(game, {"epic.digzone.research": 1, "david.open": "none"})
+    game.play("david use improvise d2 attack")
+    shows(game, {"david.d2.face": "attack", "david.d2": "kept", "david.improvise": "used", "tia.d1.face": "money"})
+    game.play("david use d2 attack digzone")
+    shows(game, {"epic.digzone.health": 2, "david.open": "none"})
 
 
 @rule("HERO-01")
 def test_improvise_works_once_and_only_on_an_unused_die_and_another_face_that_it_has() -> None:
     game = david()
     refuses(game, "david use improvise d1 money", "shows-it-already", "HERO-01")
-    refuses(game, "david use improvise d2 plan", "unknown-face", "HERO-01")
+    refuses(game, "david use improvise d2 research", "unknown-face", "HERO-01")
     refuses(game, "david use improvise d3 money", "die-used", "HERO-01")
     refuses(game, "david use improvise d7 money", "unknown-die", "ROLL-02")
     game.play("david use improvise d1 plan")
