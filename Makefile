@@ -34,7 +34,7 @@ COMPILED := .venv-compiled/.made-$(call sum,$(MADE_OF) requirements-dev.txt $(SO
 ifeq ($(realpath .venv/bin/python),) # never made, or its Python has left the machine
 .PHONY: $(VENV) $(PLAY) $(TEST)
 endif
-.PHONY: help play client test test-slow test-compiled bench bench-browser compare compiled env format lock clean
+.PHONY: help play client test test-slow anew test-compiled bench bench-browser compare compiled env format lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,15 @@ GENERATED := tests/properties tests/bots tests/fuzz
 test-slow: $(TEST) $(CLIENT) ## Run the long tests, with many more generated examples
 	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n $(WORKERS) --dist worksteal -m "slow or not slow" $(GENERATED) $(ARGS)
 	@.venv/bin/pytest -n $(WORKERS) --dist worksteal -m slow $(addprefix --ignore=,$(GENERATED)) $(ARGS)
+
+# A game that was kept is another one with other numbers. Each of these says what it does; the last draws on the first.
+anew: $(TEST) ## After a change of the content: make kept games, guided games, puzzles and samples anew
+	@.venv/bin/python -m tests.finished.make --stale
+	@.venv/bin/python tools/first_game.py
+	@.venv/bin/python -m tools.babilar_game
+	@.venv/bin/python -m tools.ildithia_game
+	@.venv/bin/reckoners puzzle find --count 12 --seed table --out src/reckoners/game/puzzles
+	@.venv/bin/python -m tests.server.samples
 
 test-compiled: $(COMPILED) ## Run the tests on the compiled engine
 	@.venv-compiled/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS)
