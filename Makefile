@@ -75,7 +75,7 @@ anew: $(TEST) ## After a change of the content: make kept games, guided games, p
 	@.venv/bin/python tools/first_game.py
 	@.venv/bin/python -m tools.babilar_game
 	@.venv/bin/python -m tools.ildithia_game
-	@.venv/bin/reckoners puzzle find --count 12 --seed table --out src/reckoners/game/puzzles
+	@.venv/bin/reckoners puzzle find --count 12 --seed table-2 --out src/reckoners/game/puzzles
 	@.venv/bin/python -m tests.server.samples
 
 test-compiled: $(COMPILED) ## Run the tests on the compiled engine

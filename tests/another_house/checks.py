@@ -45,7 +45,7 @@ def binding() -> Game:
 def test_whole_games_by_chance_read_as_words_and_kept(tmp_path: Path) -> None:
     chance = random.Random(3)
     met: set[tuple[str, str]] = set()
-    for number in range(15):
+    for number in range(25):
         game = game_of(str(number))
         steps = set()
         while game.result == "playing":

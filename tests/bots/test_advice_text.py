@@ -159,8 +159,9 @@ def test_faith_names_its_dice() -> None:
 
 
 def test_advice_for_dice_that_are_chosen_for_faith_names_them() -> None:
-    game = Game(Setup(reckoners=("abraham", "tia"), seed="faith"))
-    game.play_all(["end purchase", "abraham place the-loop", "tia place the-loop"])
+    game = Game(Setup(reckoners=("abraham", "tia"), seed="faith 2"))
+    first = game.view().districts[0].id
+    game.play_all(["end purchase", f"abraham place {first}", f"tia place {first}"])
     marks = [action for action in game.legal("abraham") if action.verb == "power"]
     game.play(marks[0])
     told = [

@@ -124,7 +124,7 @@ def test_mizzy_waits_for_who_weakens() -> None:
     game = position(
         {
             "mizzy": {"charges": 2, "district": "understreets"},
-            "prof": {"district": "understreets", "dice": ["black research"]},
+            "prof": {"district": "understreets", "dice": ["basic research"]},
         },
         ring={"understreets": {"research": 1, "health": "infinite", "bracket": 3}},
         tracks={"understreets": actions("population 3", "population 3", "population 3")},
@@ -148,7 +148,7 @@ def test_sam_keeps_none_of_a_bad_roll() -> None:
     dice = [
         "blue contain",
         "red enforcement",
-        "green enforcement",
+        "green research",
         "purple contain",
         "black enforcement",
         "orange money",
@@ -192,16 +192,16 @@ def test_spyril_for_the_die_that_wins() -> None:
     wins(who, without="spyril", boss=weakened(4), told="tia use spyril abraham")
 
 
-def test_data_chip_makes_research_of_what_is_of_no_use() -> None:
+def test_data_chip_makes_something_of_what_is_of_no_use() -> None:
     who = {"tia": {"equipment": ["data-chip"], "dice": ["basic contain", "basic money", "basic plan"]}, "abraham": {}}
-    game = position(who, boss={"research": 5})
+    game = position(who, boss={"research": 3})
     told = planned(game)
     assert {"tia use d1 card data-chip", "tia use d3 card data-chip"} <= set(told)
     assert game.view().boss.research == 0
 
 
 def test_extra_ammo_for_dice_that_do_nothing() -> None:
-    who = {"abraham": {"dice": ["green enforcement", "green enforcement"]}, "tia": {"equipment": ["extra-ammo"]}}
+    who = {"abraham": {"dice": ["green research", "green research"]}, "tia": {"equipment": ["extra-ammo"]}}
     game = position(who, boss=weakened(9), script='[script]\ndice.abraham = ["green attack2", "green attack2"]')
     told = planned(game)
     assert told[0] == "tia use extra-ammo abraham"
@@ -211,7 +211,7 @@ def test_extra_ammo_for_dice_that_do_nothing() -> None:
 
 def test_food_that_wins_is_bought() -> None:
     game = position(
-        {"abraham": {}, "prof": {}}, step="purchase", boss=weakened(2), more='money = 2\nmarket = ["newcago-dog"]'
+        {"abraham": {}, "prof": {}}, step="purchase", boss=weakened(2), more='money = 3\nmarket = ["newcago-dog"]'
     )
     told = planned(game)
     assert "buy newcago-dog" in told[0]

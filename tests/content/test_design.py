@@ -160,8 +160,8 @@ def test_every_kind_of_reward_occurs(content: Content) -> None:
 
 
 def test_no_face_has_two_different_symbols_and_every_colour_is_biased_to_its_own(content: Content) -> None:
-    """Attack and Plan, which a hunt takes, are the strangers most often. Plan and Money are used anywhere: their colours
-    show them twice on one face only, and on three in all."""
+    """Attack and Plan, which a hunt takes, are the strangers most often. Plan and Money are used anywhere: their
+    colours show them twice on one face only, and on three in all."""
     strangers: Counter[str] = Counter()
     twice: dict[str, int] = {}
     for die in content.dice.values():

@@ -12,7 +12,7 @@ from tests.rules.seen import offers, refuses, shows, told
 
 
 def prof(*dice: str, cards: tuple[str, ...] = ("data-chip",), replace: str = "", **more: object) -> Game:
-    """Data Chip costs Plan and Contain, and gives five Research."""
+    """Data Chip costs Plan and Contain, and gives three Research and two Attack."""
     own = {"dice": list(dice), "equipment": list(cards), **more}
     return crew({"prof": own}, {"the-loop": {"research": 5}}, replace=replace)
 
@@ -32,9 +32,12 @@ def test_two_dice_pay_in_either_order_and_go_whole(first: str, second: str) -> N
     )
     happened = game.play(f"prof use {second} card data-chip")
     assert told(happened, "paid", "source", "card") == [(second, "data-chip")]
-    shows(game, {"prof.open": "data-chip research5", "prof.owing": "none", "prof.data-chip": "used", "prof.d1": "used"})
-    play(game, *repeated("prof use data-chip research digzone", 5))
-    shows(game, {"epic.digzone.research": 0, "prof.open": "none", "prof.d2": "used"})
+    shows(
+        game,
+        {"prof.open": "data-chip research3+attack2", "prof.owing": "none", "prof.data-chip": "used", "prof.d1": "used"},
+    )
+    play(game, *repeated("prof use data-chip research digzone", 3), *repeated("prof use data-chip attack digzone", 2))
+    shows(game, {"epic.digzone.research": 2, "prof.open": "none", "prof.d2": "used"})
 
 
 @rule("EQ2-02")
@@ -54,7 +57,7 @@ def test_one_die_with_both_symbols_counts_for_one() -> None:
     shows(game, {"megan.owing": "data-chip contain plan", "megan.open": "none"})
     refuses(game, "megan use d1 card data-chip", "die-used", "USE-02")
     game.play("megan use d2 card data-chip")
-    shows(game, {"megan.open": "data-chip research5"})
+    shows(game, {"megan.open": "data-chip research3+attack2"})
 
 
 @rule("EQ2-02", "EQ2-05")
@@ -89,17 +92,17 @@ def test_a_regained_die_does_not_stand_for_its_equal(half: str, other: str) -> N
     assert not offers(game, f"david use {half} card data-chip")
     refuses(game, f"david use {half} card data-chip", "pay-the-other", "EQ2-02")
     game.play(f"david use {other} card data-chip")
-    shows(game, {"david.open": "data-chip research5", f"david.{half}": "kept"})
+    shows(game, {"david.open": "data-chip research3+attack2", f"david.{half}": "kept"})
 
 
 @rule("EQ2-02", "PLAN-01", "CARD-04")
 def test_tokens_and_cards_pay_too() -> None:
     game = prof(plan=2)
     play(game, "prof use plan card data-chip", "prof use plan card data-chip")
-    shows(game, {"prof.plan": 0, "prof.open": "data-chip research5"})
+    shows(game, {"prof.plan": 0, "prof.open": "data-chip research3+attack2"})
     game = prof("basic contain", cards=("data-chip", "schematics"))
     play(game, "prof use schematics card data-chip", "prof use d1 card data-chip")
-    shows(game, {"prof.schematics": "used", "prof.open": "data-chip research5"})
+    shows(game, {"prof.schematics": "used", "prof.open": "data-chip research3+attack2"})
 
 
 @rule("EQ2-02", "CARD-06")
@@ -108,14 +111,14 @@ def test_what_another_card_gave_pays_the_second_half() -> None:
     play(game, "prof use d1 card data-chip", "prof use d2 card emp")
     shows(game, {"prof.owing": "data-chip contain", "prof.open": "emp contain3"})
     game.play("prof use emp card data-chip")
-    shows(game, {"prof.open": "data-chip research5"})
+    shows(game, {"prof.open": "data-chip research3+attack2"})
 
 
 @rule("EQ2-02", "CARD-08")
 def test_converted_symbols_pay() -> None:
     game = prof("black plan2", "basic enforcement", cards=("data-chip", "gravatonics"))
     play(game, "prof use d1 card data-chip", "prof use d2 card data-chip")
-    shows(game, {"prof.open": "data-chip research5"})
+    shows(game, {"prof.open": "data-chip research3+attack2"})
 
 
 @rule("EQ2-02", "USE-03")

@@ -28,7 +28,7 @@ def market(
     does: str,
     districts: dict[str, Values] | None = None,
     *,
-    money: int = 9,
+    money: int = 10,
     more: str = "",
     epics: str = "",
     tia: Values | None = None,
@@ -50,7 +50,7 @@ def test_newcago_dog_attacks_anywhere_and_leaves_the_game() -> None:
         {"tia": {"district": "the-loop"}, "prof": {}},
         {"chinatown": {"research": 0, "health": 2}},
         step="purchase",
-        more=f'money = 9\nmarket = ["{DOG}", "rifle", "grenade", "emp"]\nequipment_deck = ["schematics"]',
+        more=f'money = 10\nmarket = ["{DOG}", "rifle", "grenade", "emp"]\nequipment_deck = ["schematics"]',
     )
     happened = game.play(f"buy {DOG} for tia")
     assert told(happened, "market", "card") == [("schematics",)], "the place is filled before it acts"
@@ -66,7 +66,7 @@ def test_newcago_dog_attacks_anywhere_and_leaves_the_game() -> None:
 @rule("EQ2-15", "REW-04", "REW-05", "MOD4-04")
 def test_babilar_pizza_contains_and_plans() -> None:
     game = crew(
-        {"tia": {}, "prof": {}}, step="purchase", more='money = 9\nmarket = ["babilar-pizza"]\nequipment_deck = []'
+        {"tia": {}, "prof": {}}, step="purchase", more='money = 10\nmarket = ["babilar-pizza"]\nequipment_deck = []'
     )
     game.play("buy babilar-pizza for prof")
     play(game, "reward contain digzone", "reward contain steelheart red", "reward plan tia", "reward plan tia")
@@ -78,7 +78,7 @@ def test_babilar_pizza_contains_and_plans() -> None:
 @rule("EQ2-15", "REW-07")
 def test_ildithia_tea_researches_epics_and_the_boss() -> None:
     game = crew(
-        {"tia": {}, "prof": {}}, step="purchase", more='money = 9\nmarket = ["ildithia-tea"]\nequipment_deck = []'
+        {"tia": {}, "prof": {}}, step="purchase", more='money = 10\nmarket = ["ildithia-tea"]\nequipment_deck = []'
     )
     before = game.view().boss.research
     game.play("buy ildithia-tea for prof")
@@ -89,7 +89,7 @@ def test_ildithia_tea_researches_epics_and_the_boss() -> None:
 
 @rule("EQ2-03", "REW-06")
 def test_money_comes_by_itself_and_can_be_spent_in_the_same_step() -> None:
-    game = market(food("money", "money", "money"), money=2, tia={"dice": ["basic captured"]})
+    game = market(food("money", "money", "money"), money=3, tia={"dice": ["basic captured"]})
     happened = [event.kind for event in game.play(f"buy {DOG} for tia")]
     assert happened.index("money") < happened.index("market") < happened.index("reward"), "pay, refill, then it acts"
     shows(game, {"money": 3})
@@ -209,7 +209,7 @@ def test_an_epic_that_it_defeats_pays_at_once() -> None:
 
 @rule("EQ2-24", "BUY-01", "BUY-04")
 def test_money_won_so_can_be_spent_in_the_same_step() -> None:
-    game = chain(food("attack"), {"money": 4}, money=2)
+    game = chain(food("attack"), {"money": 4}, money=3)
     game.play(f"buy {DOG} for tia")
     game.play("reward attack digzone")
     shows(game, {"money": 4})

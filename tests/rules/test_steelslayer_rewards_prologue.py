@@ -21,7 +21,7 @@ def prologue(does: str, cards: str = "") -> Game:
         {does}
         [position]
         step = "prologue"
-        money = 9
+        money = 10
         market = ["{DOG}"]
         equipment_deck = []
         epic_deck = ["faultline"]

@@ -156,6 +156,17 @@ def open_in_round_3(game: Game) -> bool:
     return game.step == "use" and game.state.round == 3 and any(seat.open for seat in game.view().reckoners)
 
 
+def several_can_pay(game: Game) -> bool:
+    """Somebody's die is open, and somebody has two dice either of which could pay for the own ability."""
+    if game.step != "use" or not any(seat.open for seat in game.view().reckoners):
+        return False
+    legal = set(map(str, game.legal()))
+    return any(
+        sum(f"{seat.id} use {die.name} card {seat.ability.id}" in legal for die in seat.dice) > 1
+        for seat in game.view().reckoners
+    )
+
+
 def offers(game: Game, action: str) -> bool:
     return action in map(str, game.legal())
 
@@ -176,7 +187,7 @@ MAKERS: dict[str, Callable[[], bytes]] = {
     "table-use-4-start": used,
     "table-use-4": lambda: used("tia use d1 research paroxysm"),
     "table-use-2": lambda: recorded("2-beginner-won", open_in_round_3),
-    "table-use-6": lambda: recorded("6-beginner-won", open_in_round_3),
+    "table-use-6": lambda: recorded("6-beginner-won", several_can_pay),
     "table-steel-use": lambda: told(steel()),
     "table-steel-half": lambda: told(steel("val use d3 card data-chip")),
     "table-steel-kidnap": lambda: told(steel("val use d1 attack paroxysm", "mizzy use kidnap the-loop")),

@@ -16,7 +16,7 @@ ACTIONS = 260  # of each game
 def test_every_line_of_a_decision_is_true() -> None:
     say = teller("en")
     seen: set[str] = set()
-    for seed in range(4):
+    for seed in range(8):
         chance = random.Random(seed)
         game = Game(Setup(reckoners=("tia", "abraham", "prof"), difficulty="standard", seed=f"decision {seed}"))
         for _ in range(ACTIONS):

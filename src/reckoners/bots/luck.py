@@ -100,8 +100,12 @@ def roll_chance(trial: Trial) -> float:
 
 
 def is_idle(trial: Trial) -> bool:
-    """Dice that are rolled although nothing is hoped for: somebody chose them for Faith, and they have to be."""
-    return trial.last_verb in ROLLS and not Hope(trial).wanted
+    """Dice that are rolled although nothing is hoped for, or nothing that is better than what they show: somebody chose
+    them for Faith, and they have to be."""
+    if trial.last_verb not in ROLLS:
+        return False
+    hope = Hope(trial)
+    return not hope.wanted or hope.chance() == 0
 
 
 def market_chance(st: State) -> float:
