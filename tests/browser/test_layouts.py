@@ -58,7 +58,7 @@ FULL = """
     [position.reckoners]
     abraham = { district = "newcago-theatre", plan = 3, plan_next = 2, equipment = [
         "rifle", "grenade", "bank-vault", "notebooks", "night-vision-goggles"], dice = [
-        "green attack2", "green enforcement", "green attack2", "basic contain", "basic enforcement", "basic attack"] }
+        "green attack2", "green research", "green attack2", "basic contain", "basic enforcement", "basic attack"] }
     """
 FOUR = """
     [setup]
@@ -73,7 +73,7 @@ FOUR = """
     ]
     [position.reckoners]
     abraham = { district = "newcago-theatre", dice = [
-        "green attack2", "green enforcement", "green attack2", "basic contain", "basic enforcement", "basic attack"] }
+        "green attack2", "green research", "green attack2", "basic contain", "basic enforcement", "basic attack"] }
     """
 TWO = """
     [setup]

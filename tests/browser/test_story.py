@@ -155,7 +155,7 @@ def test_without_motion_the_recap_is_there_at_once(sit: Sit, house: House, tmp_p
 
 def test_the_log_is_whole(sit: Sit, house: House, screens: Path, tmp_path: Path) -> None:
     """By rounds, with what the Epics did folded; it is gone through, searched and jumped in."""
-    name = "3-standard-won"
+    name = "4-hard-won"
     player = sit()
     page = player.page
     actions = len(record(name)) - 1

@@ -41,6 +41,8 @@ class Wanted(NamedTuple):
     city: str = "newcago"
     options: tuple[str, ...] = ()
     bot: str = "planner"
+    first: str = ""  # the action that it begins with
+    without: str = ""  # a Reckoner who is not in it: Cody's token asks for clicks that the tests' typist does not know
     done: tuple[str, ...] = ()  # what must come about in it: patterns of actions
     happened: tuple[str, ...] = ()  # and of events, as "kind why"
 
@@ -63,10 +65,16 @@ EXCHANGE: Final = r" use .* card [a-z-]+-[ab]$"
 
 WANTED: Final = (
     Wanted(2, "beginner", "won"),
-    Wanted(2, "sparks", "lost", done=(r"^lose ",), happened=("^base-found", "^defeated", "^population no-")),
+    Wanted(
+        *(2, "sparks", "lost"),
+        first="end purchase",
+        without="cody",
+        done=(r"^lose ",),
+        happened=("^base-found", "^defeated", "^population no-"),
+    ),
     Wanted(3, "standard", "won"),
     Wanted(3, "beginner", "lost"),
-    Wanted(4, "hard", "won"),
+    Wanted(4, "hard", "won", happened=("^defeated",)),
     Wanted(4, "standard", "lost"),
     Wanted(5, "sparks", "won"),
     Wanted(5, "hard", "lost"),
@@ -134,7 +142,9 @@ def with_earlier_numbers(game: Game) -> bool:
 
 def is_wanted(game: Game, wanted: Wanted) -> bool:
     """Whether a game ended so, and with all that was to be done in it."""
-    if game.result != wanted.result:
+    if game.result != wanted.result or wanted.without in game.setup.reckoners:
+        return False
+    if not str(game.actions[0]).startswith(wanted.first):
         return False
     actions = [str(action) for action in game.actions] if wanted.done else []
     if not all(any(re.search(pattern, action) for action in actions) for pattern in wanted.done):
