@@ -116,12 +116,15 @@ def make_pack() -> None:
             (PACK / path.name).write_text("\n".join(found), encoding="utf-8")
 
 
+def played(setup: Setup) -> Game:
+    """By greedy bots, without a pack: with it the game must go the same way."""
+    seats = len(setup.reckoners)
+    return Team(dict.fromkeys(range(seats), "greedy"), seats).play_out(Game(setup))
+
+
 def make_games() -> None:
-    """Of the base game itself, without the pack: with it they must go the same way."""
     for setup in TABLES:
-        seats = len(setup.reckoners)
-        game = Team(dict.fromkeys(range(seats), "greedy"), seats).play_out(Game(setup))
-        game.save(GAMES / f"{seats}-{setup.difficulty}.jsonl")
+        played(setup).save(GAMES / f"{len(setup.reckoners)}-{setup.difficulty}.jsonl")
 
 
 if __name__ == "__main__":

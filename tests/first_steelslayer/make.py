@@ -10,11 +10,10 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from reckoners.bots import Team
 from reckoners.content import load_content
 from reckoners.content.folders import BUILT_IN, EARLIER, MANIFEST
-from reckoners.game import Game, Setup
-from tests.first_balance.make import patches
+from reckoners.game import Setup
+from tests.first_balance.make import patches, played
 
 HERE: Final = Path(__file__).parent
 PACK: Final = EARLIER / "first-steelslayer"
@@ -50,12 +49,9 @@ def make_pack() -> None:
 
 
 def make_games() -> None:
-    """Of Steelslayer itself, without the pack: with it they must go the same way."""
     GAMES.mkdir(exist_ok=True)
     for number, setup in enumerate(TABLES):
-        seats = len(setup.reckoners)
-        game = Team(dict.fromkeys(range(seats), "greedy"), seats).play_out(Game(setup))
-        game.save(GAMES / f"{number}-{setup.boss}-{seats}.jsonl")
+        played(setup).save(GAMES / f"{number}-{setup.boss}-{len(setup.reckoners)}.jsonl")
 
 
 if __name__ == "__main__":

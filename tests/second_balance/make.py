@@ -13,11 +13,10 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from reckoners.bots import Team
 from reckoners.content import load_content
 from reckoners.content.folders import BASE, BUILT_IN, EARLIER, MANIFEST, MODULE_MANIFEST
-from reckoners.game import Game, Setup
-from tests.first_balance.make import patches
+from reckoners.game import Setup
+from tests.first_balance.make import patches, played
 
 GAMES: Final = Path(__file__).parent / "games"
 STEELSLAYER: Final = "steelslayer"
@@ -59,12 +58,9 @@ def make_packs() -> None:
 
 
 def make_games() -> None:
-    """Of the game itself, without the packs: with them they must go the same way."""
     GAMES.mkdir(exist_ok=True)
     for number, setup in enumerate(TABLES):
-        seats = len(setup.reckoners)
-        game = Team(dict.fromkeys(range(seats), "greedy"), seats).play_out(Game(setup))
-        game.save(GAMES / f"{number}-{setup.boss}-{setup.city}-{seats}.jsonl")
+        played(setup).save(GAMES / f"{number}-{setup.boss}-{setup.city}-{len(setup.reckoners)}.jsonl")
 
 
 if __name__ == "__main__":

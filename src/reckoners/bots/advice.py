@@ -12,7 +12,7 @@ from typing import Final
 from reckoners.bots.action_text import tell_actions
 from reckoners.bots.advice_reasons import reasons_for, unused_dice
 from reckoners.bots.advice_types import BOTS, Advice, AdviceReason, Effect, Proposal
-from reckoners.bots.luck import chance_of, is_idle
+from reckoners.bots.luck import chance_of, told_chance
 from reckoners.bots.planner import Idea, PlannerBot
 from reckoners.bots.planner.chances import winning_chance
 from reckoners.bots.planner.ideas import gestures
@@ -176,7 +176,7 @@ def proposal_of(trial: Trial, winning: float, end: State | None = None) -> Propo
         who=trial.actions[0].who,
         actions=tuple(trial.actions),
         dice=tuple(trial.dice),
-        chance=1.0 if is_idle(trial) else chance_of(trial),
+        chance=told_chance(trial),
         winning=winning,
         effect=effect_of(trial, end),
         reasons=reasons_for(trial),

@@ -99,13 +99,11 @@ def roll_chance(trial: Trial) -> float:
     return Hope(trial).chance()
 
 
-def is_idle(trial: Trial) -> bool:
-    """Dice that are rolled although nothing is hoped for, or nothing that is better than what they show: somebody chose
-    them for Faith, and they have to be."""
-    if trial.last_verb not in ROLLS:
-        return False
-    hope = Hope(trial)
-    return not hope.wanted or hope.chance() == 0
+def told_chance(trial: Trial) -> float:
+    """The same as people are told it. Dice that somebody chose for Faith have to be rolled, also where nothing better
+    than what they show can come: that is sure."""
+    chance = chance_of(trial)
+    return 1.0 if chance == 0 and trial.last_verb in ROLLS else chance
 
 
 def market_chance(st: State) -> float:
