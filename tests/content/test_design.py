@@ -110,9 +110,9 @@ def deaths(content: Content) -> list[int]:
 
 
 def test_a_third_of_the_epics_kill_with_their_first_action(content: Content) -> None:
-    """An Epic that is contained as far as it goes must still be worth hunting."""
+    """An Epic that is contained as far as it goes must still be worth hunting: who kills with it kills two."""
     first = [parse_word(epic.track[0]) for epic in content.epics.values()]
-    assert all(action.number == 1 for action in first)
+    assert all(action.number == (2 if action.name == "population" else 1) for action in first)
     assert 5 <= sum(action.name == "population" for action in first) <= 9
     assert len({kind(action) for action in first}) >= 8
 
@@ -122,11 +122,10 @@ def test_after_the_first_action_deaths_come_late(content: Content) -> None:
         for place, text in enumerate(epic.track):
             action = parse_word(text)
             if action.name == "population":
-                assert action.number <= 2
-                assert action.number == 1 or place >= 3
+                assert action.number <= (2 if place < 3 else 3)
     *before, last = deaths(content)
     assert last > 2 * max(before)
-    assert sum(before[1:3]) < before[3]
+    assert sum(before[1:3]) <= before[3]
 
 
 def test_values_are_inside_what_is_known(content: Content) -> None:
@@ -160,8 +159,8 @@ def test_every_kind_of_reward_occurs(content: Content) -> None:
 
 
 def test_no_face_has_two_different_symbols_and_every_colour_is_biased_to_its_own(content: Content) -> None:
-    """Attack and Plan, which a hunt takes, are the strangers most often. Plan and Money are used anywhere: their
-    colours show them twice on one face only, and on three in all."""
+    """Money and Attack are the strangers most often: what one does not want is rolled again. A Plan is for any place and
+    any time, so black shows it twice on one face only; green has three such faces, all others two."""
     strangers: Counter[str] = Counter()
     twice: dict[str, int] = {}
     for die in content.dice.values():
@@ -169,13 +168,13 @@ def test_no_face_has_two_different_symbols_and_every_colour_is_biased_to_its_own
         if die.special:
             own = die.faces[0][0]
             shown = Counter(symbol for face in die.faces for symbol in face)
-            assert shown[own] == 4 if own in ("plan", "money") else shown[own] in (5, 6)
+            assert shown[own] == {"plan": 4, "attack": 7}.get(own, 5)
             assert shown[own] > sum(shown.values()) / 2
             assert all(len(face) == 1 for face in die.faces if own not in face)
             twice[own] = sum(face == (own, own) for face in die.faces)
             strangers.update(face[0] for face in die.faces if own not in face)
-    assert twice == {symbol: 1 if symbol in ("plan", "money") else 2 for symbol in SYMBOLS}
-    assert {symbol for symbol, _ in strangers.most_common(2)} == {"attack", "plan"}
+    assert twice == {symbol: {"plan": 1, "attack": 3}.get(symbol, 2) for symbol in SYMBOLS}
+    assert {symbol for symbol, _ in strangers.most_common(2)} == {"attack", "money"}
     assert set(strangers) == set(SYMBOLS)
     assert sorted(content.dice["basic"].faces) == sorted((symbol,) for symbol in SYMBOLS)
 

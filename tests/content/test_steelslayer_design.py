@@ -89,7 +89,8 @@ def test_two_in_five_epics_kill_with_their_first_action(content: Content) -> Non
     """More than in the base game: one that is contained as far as it goes must still be worth hunting, also where
     research has other uses."""
     first = [parse_word(epic.track[0]) for epic in content.epics.values()]
-    assert all(action.number == 1 and action.per is None for action in first)
+    assert all(action.per is None for action in first)
+    assert all(action.number <= (2 if action.name == "population" else 1) for action in first)
     assert not {"steal", "power-up", "copy", "copy-token", "copy-token-clockwise"} & {word.name for word in first}
     assert 14 <= sum(action.name == "population" for action in first) <= 18
     assert max(Counter(str(action) for action in first if action.name != "population").values()) <= 7
@@ -112,10 +113,10 @@ def test_after_the_first_action_deaths_come_late(content: Content) -> None:
     for epic in content.epics.values():
         for place, text in enumerate(epic.track):
             action = parse_word(text)
-            assert action.name != "population" or action.number == 1 or place >= 3
+            assert action.name != "population" or action.number <= (2 if place < 3 else 3)
     *before, last = deaths(content)
     assert last > max(before)
-    assert max(before[1:]) <= last / 2
+    assert max(before[1:]) < last * 2 / 3
 
 
 def test_values_are_inside_what_is_known(content: Content) -> None:
