@@ -25,7 +25,7 @@ def test_improvise_turns_a_die_to_any_of_its_faces() -> None:
     game = david()
     offered = {str(action) for action in game.legal("david") if action.source == "improvise"}
     basic = ("enforcement", "contain", "research", "attack", "plan")
-    blue = ("contain", "attack", "plan")
+    blue = ("contain", "attack", "plan", "money")
     faces = {*(f"d1 {face}" for face in basic), *(f"d2 {face}" for face in blue)}
     assert offered == {f"david use improvise {face}" for face in faces}
     game.play("david use improvise d2 attack")
