@@ -1,8 +1,8 @@
 """The numbers of a day, kept as packs of what was ours then, with some games that were played with them.
 
-Whoever tunes the game again names a `Day`, lets it make its packs and games (`python -m tests.third_balance.make`) while
-the numbers are still those of that day, and adds the packs to `game/record_versions.py`: games that people began with
-them still open.
+Whoever tunes the game again names a `Day`, lets it make its packs and games (`python -m tests.third_balance.make`)
+while the numbers are still those of that day, and adds the packs to `game/record_versions.py`: games that people began
+with them still open.
 """
 
 from __future__ import annotations

@@ -115,11 +115,11 @@ def test_where_only_bots_play_they_go_on_too(games: list[Game]) -> None:
 def test_what_bots_leave_undone_people_can_still_do() -> None:
     """What the bots alone would do does not save the game, what all do together does: nobody is told that it would
     still be lost."""
-    late = game_of(3, "late 3", "sparks")
+    late = game_of(3, "late 5", "sparks")
     game = next(
         game
         for game in positions_of(late, 1, "greedy")
-        if asked(game.state) == "use" and game.state.round == 5 and game.forecast().lost
+        if asked(game.state) == "use" and game.state.round == 4 and game.forecast().lost
     )
     first = advise(game, effort=1, positions=0, seats=(0,), bots=(1, 2)).proposals[0]
     assert first.who == BOTS

@@ -85,7 +85,7 @@ def test_a_failure_within_is_still_an_answer(monkeypatch: pytest.MonkeyPatch) ->
 def test_it_ends_the_game_when_it_can() -> None:
     """One attack more and the Boss is defeated: it is seen, whatever else there is to do."""
     for number in range(60):
-        game = game_of(4, f"finish {number}", "beginner")
+        game = game_of(2, f"finish {number}", "beginner")
         team = team_of(game, "greedy")
         while (code := team.next_code(game)) is not None:
             near = game.state.boss_research == 0 and game.state.boss_health == 1

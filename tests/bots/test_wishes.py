@@ -74,7 +74,7 @@ def test_who_says_yes_does_it_and_who_says_no_has_a_reason() -> None:
 @pytest.mark.parametrize(("boss", "city"), [("regalia", "babilar"), ("limelight", "ildithia")])
 def test_who_says_yes_says_who_does_it(boss: str, city: str) -> None:
     """Also where a reward in the middle of the plan draws a card, and with tracks that only Steelslayer has."""
-    setup = Setup(reckoners=("exel", "prof", "mizzy"), boss=boss, city=city, modules=(1, 2, 3, 4), seed="wish 4")
+    setup = Setup(reckoners=("exel", "prof", "mizzy"), boss=boss, city=city, modules=(1, 2, 3, 4), seed="wish 5")
     game, everybody = Game(setup), Team(dict.fromkeys(range(3), "greedy"), 3)
     while not (asked(game.state) == "use" and game.state.round == 3):
         code = everybody.next_code(game)
@@ -151,7 +151,7 @@ def test_dice_are_kept_for_it() -> None:
             code = team.next_code(game)
             game.play_code(game.codes()[-1] if code is None else code)
         epic = next(one.epic.id for one in game.view().districts if one.epic is not None)
-        wish = make_wish(game, "prof", "research", epic, n=3)
+        wish = make_wish(game, "prof", "attack", epic, n=3)
         assert hear(team, game, wish).kind == "noted"
         plain = team.chairs[0].bot.choose(team.seen_by(team.chairs[0], game, ()))
         wished = team.chairs[0].bot.choose(team.seen_by(team.chairs[0], game, (wish,)))

@@ -57,8 +57,11 @@ class Typist(Player):
     def _take_card(self, card: str) -> None:
         self._letter(self.spot(f"market/{card}"), ".hint")
 
-    def _choose(self, option: Option, spot: str) -> None:  # noqa: ARG002 - a letter is as good wherever it stands
-        self._letter(self.choice(option.action).first, "kbd")
+    def _choose(self, option: Option, spot: str) -> None:
+        """By its letter in the list; where that is too short for all of them, by the one that stands on the board."""
+        listed = self.choice(option.action).first
+        self.until(lambda: listed.count() or (spot and self.spot(spot).count()))
+        self._letter(listed if listed.count() or not spot else self.spot(spot).first, "kbd")
 
     def _stage(self, stage: str, there: Locator) -> None:  # noqa: ARG002
         self._letter(there.first, "kbd")

@@ -57,7 +57,7 @@ def test_one_card(terminal: Terminal) -> None:
     out = terminal("cards", "Nightwielder").out
     assert "research = 3  [book, pack base]" in out
     assert "health = infinite  [ours, pack base]" in out
-    assert "5. Attack Population 2: You lose 2 population." in out
+    assert "5. Attack Population 3: You lose 3 population." in out
     assert terminal("cards", "night", "vision").out.startswith("Night Vision Goggles (Equipment")
     assert "name = Curveball  [book" in terminal("cards", "curveball").out
     assert "track.3 = enforcement  [ours" in terminal("cards", "curveball").out

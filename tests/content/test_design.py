@@ -159,8 +159,8 @@ def test_every_kind_of_reward_occurs(content: Content) -> None:
 
 
 def test_no_face_has_two_different_symbols_and_every_colour_is_biased_to_its_own(content: Content) -> None:
-    """Money and Attack are the strangers most often: what one does not want is rolled again. A Plan is for any place and
-    any time, so black shows it twice on one face only; green has three such faces, all others two."""
+    """Money and Attack are the strangers most often: what one does not want is rolled again. A Plan is for any place
+    and any time, so black shows it twice on one face only; green has three such faces, all others two."""
     strangers: Counter[str] = Counter()
     twice: dict[str, int] = {}
     for die in content.dice.values():

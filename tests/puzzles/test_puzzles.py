@@ -131,7 +131,7 @@ def test_a_scenario_without_a_puzzle_is_none() -> None:
 )
 def test_a_position_is_written_as_it_is_seen(boss: str, city: str) -> None:
     """A game by any actions: each use step that begins is written, read again, and looks the same."""
-    game = Game(Setup(reckoners=("tia", "megan", "cody"), boss=boss, city=city, seed="written"))
+    game = Game(Setup(reckoners=("tia", "megan", "cody"), boss=boss, city=city, difficulty="beginner", seed="written"))
     seen = 0
     while game.result == "playing" and seen < 3 and len(game) < 600:
         if game.step == "use" and not any(game.state.pool):

@@ -1,5 +1,5 @@
-"""Makes the packs `third-balance` and `third-steelslayer`: `.venv/bin/python -m tests.third_balance.make`, and some games
-beside them.
+"""Makes the packs `third-balance` and `third-steelslayer`: `.venv/bin/python -m tests.third_balance.make`, and some
+games beside them.
 
 They hold all values that were ours when Reckoners, cities and Bosses had been balanced against each other.
 """

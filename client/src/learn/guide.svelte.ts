@@ -13,7 +13,7 @@ export class Guide {
   private last: Table | undefined;
   private since: Since | undefined;
   /** Reminders that were sent away, with the step in which that was. */
-  private quiet = "";
+  private quiet: string[] = [];
 
   constructor(
     private readonly table: string,
@@ -58,7 +58,7 @@ export class Guide {
       (current && open.includes(current) && fits(current) ? current : undefined) ??
       (finished ? goal : undefined) ??
       open.find(fits) ??
-      AGAIN.find((lesson) => fits(lesson) && this.quiet !== hush(lesson, scene));
+      AGAIN.find((lesson) => fits(lesson) && !this.quiet.includes(hush(lesson, scene)));
     if (next !== current) this.begin(next, scene);
   }
 
@@ -106,7 +106,7 @@ export class Guide {
   skip(scene: Scene): void {
     const lesson = this.lesson;
     if (!lesson) return;
-    if (lesson.id.startsWith("again-")) this.quiet = hush(lesson, scene);
+    if (lesson.id.startsWith("again-")) this.quiet = [...this.quiet, hush(lesson, scene)]; // several may fit at once
     else if (!this.given.includes(lesson.id)) this.given = [...this.given, lesson.id];
     this.lesson = undefined;
     this.keep();

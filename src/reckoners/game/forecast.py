@@ -125,7 +125,8 @@ class Forecast(msgspec.Struct, frozen=True):
 class _ForecastReader:
     """Walks through the events and remembers who is acting."""
 
-    def __init__(self, boss: str, boss_at: str, yellow: str) -> None:
+    def __init__(self, boss: str, boss_at: str, yellow: str, people: int) -> None:
+        self.people = people  # who are left: an attack takes no more than these
         self.boss = boss
         self.yellow = yellow
         self.boss_at = boss_at
@@ -218,6 +219,8 @@ class _ForecastReader:
         self.actors[-1] = msgspec.structs.replace(self.actors[-1], **changes)
 
     def _lose(self, people: int, why: str) -> None:
+        people = min(people, self.people)
+        self.people -= people
         actor = self.actors[-1]
         self._change(population=actor.population + people)
         track = self.cause.get("track")
@@ -327,7 +330,8 @@ def forecast(st: State) -> Forecast:
     events = tuple(read(seen, event) for event in seen.events)
     boss_at = district_word(st, st.boss_at) if st.boss_at >= 0 else ""  # where he acts, before he moves
     yellow = st.tables.track_of_colour[YELLOW]
-    reader = _ForecastReader(seen.tables.boss_id, boss_at, st.tables.track_ids[yellow] if yellow >= 0 else "")
+    yellow_id = st.tables.track_ids[yellow] if yellow >= 0 else ""
+    reader = _ForecastReader(seen.tables.boss_id, boss_at, yellow_id, st.population)
     reader.actors += acting_now(st)
     reader.cause = cause_now(st)
     reader.overflow = any(frame[0] == F_OVERFLOW for frame in st.stack)
