@@ -106,7 +106,8 @@ export class Guide {
   skip(scene: Scene): void {
     const lesson = this.lesson;
     if (!lesson) return;
-    if (lesson.id.startsWith("again-")) this.quiet = [...this.quiet, hush(lesson, scene)]; // several may fit at once
+    if (lesson.id.startsWith("again-"))
+      this.quiet = [...this.quiet, hush(lesson, scene)]; // several may fit at once
     else if (!this.given.includes(lesson.id)) this.given = [...this.given, lesson.id];
     this.lesson = undefined;
     this.keep();
