@@ -1,0 +1,240 @@
+"""The figures of docs/balance.md, all of them: `python -m bench.balance --games 200 --others 50 --keep balance`.
+
+Plays every table that the balance is for with the planner as people meet it, then the planner with each of its habits,
+and writes the tables of that page. Every cell has decks of its own (its seed is its name), so that none shares the luck
+of another; habits play the decks of the base game. What is in the folder `--keep` already is not played again: a run
+goes on where it stopped, and more games can be asked for later. `--tables` takes some of the tables, `--show` plays
+nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from reckoners.bots.habits import HABITS
+from reckoners.cli import main as reckoners
+from reckoners.content.model import DIFFICULTIES
+from reckoners.sim.compare import compare
+from reckoners.sim.intervals import Estimate
+from reckoners.sim.report import Report, TableFigures, read_report
+from reckoners.sim.report_tables import points, signed
+
+FOUR: Final = 4
+COUNTS: Final = (2, 3, 4, 5, 6)
+LEVELS: Final = {"beginner": "Beginner", "standard": "Standard", "hard": "Hard", "sparks": "Sparks!"}
+HABIT_LEVELS: Final = ("standard", "hard")
+ALL_MODULES: Final = ("--modules", "1,2,3,4")
+
+
+class Table(NamedTuple):
+    """Something that people sit down to: what `sim` is told of it, and for how many Reckoners it is balanced."""
+
+    id: str
+    title: str
+    words: tuple[str, ...] = ()
+    counts: tuple[int, ...] = COUNTS
+
+
+class PlayedCell(NamedTuple):
+    """One difficulty of a table for so many Reckoners, and the file of its games."""
+
+    table: Table
+    count: int
+    level: str
+    file: Path
+
+
+def pair(boss: str, city: str, counts: tuple[int, ...] = (FOUR,)) -> Table:
+    words = ("--boss", boss, "--city", city, *ALL_MODULES)
+    return Table(f"{boss}-{city}", f"{boss.title()} in {city.title()}", words, counts)
+
+
+def with_cards(side: str, counts: tuple[int, ...] = (FOUR,)) -> Table:
+    words = ("--modules", "1,2,3", "--options", f"newcago-cards-{side}")
+    return Table(
+        f"cards-{side}", f"with Newcago cards, {'side ' + side.upper() if len(side) == 1 else side}", words, counts
+    )
+
+
+TABLES: Final = (
+    Table("base", "The base game"),
+    Table("modules", "Steelheart in Newcago, modules 1 to 3", ("--modules", "1,2,3")),
+    with_cards("a"),
+    with_cards("b"),
+    with_cards("mixed", COUNTS),
+    pair("regalia", "babilar", COUNTS),
+    pair("limelight", "ildithia", COUNTS),
+    pair("steelheart", "babilar"),
+    pair("steelheart", "ildithia"),
+    pair("regalia", "newcago"),
+    pair("regalia", "ildithia"),
+    pair("limelight", "newcago"),
+    pair("limelight", "babilar"),
+)
+
+
+def cells(tables: Iterable[Table], keep: Path) -> Iterator[PlayedCell]:
+    """Four Reckoners first, at every table: if time runs out, the rest is what is missing."""
+    tables = tuple(tables)
+    for counts in ((FOUR,), tuple(count for count in COUNTS if count != FOUR)):
+        for table in tables:
+            for count in counts:
+                if count in table.counts:
+                    for level in DIFFICULTIES:
+                        yield PlayedCell(table, count, level, keep / f"{table.id}-{count}-{level}.jsonl")
+
+
+def play(cell: PlayedCell, bot: str, games: int, workers: Sequence[str], out: Path | None = None) -> None:
+    words = ["sim", "--bot", bot, "--games", str(games), "--reckoners", str(cell.count), "--difficulty", cell.level]
+    reckoners([*words, *cell.table.words, "--seed", cell.file.stem, "--out", str(out or cell.file), *workers])
+
+
+def habit_cells(keep: Path) -> Iterator[tuple[str, PlayedCell, Path]]:
+    """Each habit at two difficulties of the base game, with the decks that the planner had there."""
+    for habit in HABITS:
+        for cell in cells(TABLES[:1], keep):
+            if cell.count == FOUR and cell.level in HABIT_LEVELS:
+                yield habit, cell, keep / f"{habit}-{cell.level}.jsonl"
+
+
+def figures_of(cell: PlayedCell) -> TableFigures | None:
+    """None where it was not played."""
+    return read_report([cell.file]).tables[0] if cell.file.exists() else None
+
+
+def wins(found: TableFigures | None) -> str:
+    return f"{100 * found.win_rate.value:.0f} %, {found.rounds[0]}–{found.rounds[2]}" if found else "–"
+
+
+def apart(column: Iterable[TableFigures | None]) -> str:
+    rates = [100 * found.win_rate.value for found in column if found]
+    return f"{max(rates) - min(rates):.0f} points" if len(rates) > 1 else "–"
+
+
+def markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
+
+
+def table_of_wins(tables: Iterable[Table], keep: Path) -> str:
+    """Games won, and the middle half of the rounds."""
+    rows = []
+    for table in tables:
+        found = {(cell.count, cell.level): figures_of(cell) for cell in cells([table], keep)}
+        played = [count for count in table.counts if any(found[count, level] for level in DIFFICULTIES)]
+        for count in played:
+            games = [str(one.games) for level in DIFFICULTIES if (one := found[count, level])]
+            name = table.title if count == played[0] else ""
+            rows.append(
+                [
+                    name,
+                    str(count),
+                    "/".join(dict.fromkeys(games)),
+                    *(wins(found[count, level]) for level in DIFFICULTIES),
+                ]
+            )
+        if len(played) > 1:
+            gaps = [apart(found[count, level] for count in played) for level in DIFFICULTIES]
+            rows.append(["", "apart by", "", *gaps])
+    return markdown(["Table", "Reckoners", "Games a cell", *LEVELS.values()], rows)
+
+
+def table_of_hunts(tables: Iterable[Table], keep: Path) -> str:
+    """What a game of four is like: Epics defeated at each difficulty, research from rewards, sudden defeats, and how
+    often the Epics fall who fall least and most often."""
+    rows = []
+    for table in tables:
+        files = [cell.file for cell in cells([table], keep) if cell.count == FOUR and cell.file.exists()]
+        if not files:
+            continue
+        report = read_report(files)
+        found = report.tables
+        rewards = [100 * one.rewarded for one in found]
+        lost = report.games - report.wins
+        sudden = sum(one.sudden.value * one.sudden.n for one in found)
+        shares = sorted((epic.defeated_share.value, epic.epic) for epic in report.epics if epic.entered >= 10)
+        rows.append(
+            [
+                table.title,
+                " / ".join(f"{one.defeated:.1f}" for one in found),
+                f"{min(rewards):.0f} to {max(rewards):.0f} %",
+                f"{sudden:.0f} of {lost}",
+                f"{100 * shares[0][0]:.0f} ({shares[0][1]}) to {100 * shares[-1][0]:.0f} % ({shares[-1][1]})"
+                if shares
+                else "–",
+            ]
+        )
+    return markdown(["Four Reckoners", "Epics defeated", "From rewards", "Sudden defeats", "Epics fall in"], rows)
+
+
+def table_of_habits(keep: Path) -> str:
+    """Of the same decks, what the habit wins and what the planner does."""
+    rows: dict[str, list[str]] = {}
+    for habit, cell, file in habit_cells(keep):
+        if file.exists() and cell.file.exists():
+            total = compare(file, cell.file).total
+            gap = points(total.difference)
+            text = f"{100 * total.one.value:.0f} of {100 * total.other.value:.0f} %, {gap}"
+            rows.setdefault(habit, []).append(f"{text}, {total.games} games")
+    head = ["Habit", *(LEVELS[level] for level in HABIT_LEVELS)]
+    return markdown(head, ([f"`{habit}`", *found] for habit, found in rows.items())) if rows else ""
+
+
+def differences(report: Report) -> list[str]:
+    """Games with a Reckoner less those without, and games with a card in the first market less all others."""
+    reckoner = [(one.difference, one.reckoner) for one in report.reckoners if one.difference]
+    early = [(one.early, one.card) for one in report.equipment if one.early]
+    least = min(report.equipment, key=lambda card: card.bought_share.value)
+    return [
+        "Reckoners: " + in_order(reckoner),
+        "Cards: " + in_order(early),
+        f"Bought least: {least.card}, in {100 * least.bought_share.value:.0f} % of the games that offer it",
+    ]
+
+
+def in_order(found: Iterable[tuple[Estimate, str]]) -> str:
+    ranked = sorted(found, key=lambda one: -one[0].value)
+    widest = max(one.high - one.low for one, _ in ranked) / 2
+    return ", ".join(f"{name} {signed(one.value)}" for one, name in ranked) + f" (within {100 * widest:.0f})"
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="games a cell for four Reckoners")
+    parser.add_argument("--others", type=int, default=50, help="games a cell for other numbers")
+    parser.add_argument(
+        "--tables", default="", help="names with commas between them: " + ", ".join(t.id for t in TABLES)
+    )
+    parser.add_argument("--habits", type=int, default=0, help="games a cell of each habit")
+    parser.add_argument("--bot", default="planner:effort=16")
+    parser.add_argument("--keep", type=Path, default=Path("balance"))
+    parser.add_argument("--workers", default="")
+    parser.add_argument("--show", action="store_true", help="play nothing")
+    asked_for = parser.parse_args(words)
+    ids = asked_for.tables.split(",") if asked_for.tables else [table.id for table in TABLES]
+    if unknown := [id for id in ids if id not in {table.id for table in TABLES}]:
+        parser.error(f"no such table: {', '.join(unknown)}")
+    tables = [table for table in TABLES if table.id in ids]
+    keep = asked_for.keep
+    keep.mkdir(parents=True, exist_ok=True)
+    if not asked_for.show:
+        workers = ["--workers", asked_for.workers] if asked_for.workers else []
+        for cell in cells(tables, keep):
+            play(cell, asked_for.bot, asked_for.games if cell.count == FOUR else asked_for.others, workers)
+        for habit, cell, file in habit_cells(keep) if asked_for.habits else ():
+            play(cell, asked_for.bot.replace("planner", habit), asked_for.habits, workers, file)
+    parts = [table_of_wins(tables, keep), table_of_hunts(tables, keep), table_of_habits(keep)]
+    parts += [
+        "\n".join([f"{table.title}:", *differences(read_report(files))])
+        for table in tables
+        if (files := [cell.file for cell in cells([table], keep) if cell.file.exists()])
+    ]
+    sys.stdout.write("\n\n".join(part for part in parts if part) + "\n")
+
+
+if __name__ == "__main__":
+    main()
