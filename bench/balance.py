@@ -3,8 +3,8 @@
 Plays every table that the balance is for with the planner as people meet it, then the planner with each of its habits,
 and writes the tables of that page. Every cell has decks of its own (its seed is its name), so that none shares the luck
 of another; habits play the decks of the base game. What is in the folder `--keep` already is not played again: a run
-goes on where it stopped, and more games can be asked for later. `--tables` takes some of the tables, `--show` plays
-nothing.
+goes on where it stopped, and more games can be asked for later. `--keep-games` is for `bench.reliability`. `--tables`
+takes some of the tables, `--show` plays nothing.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from reckoners.sim.report_tables import points, signed
 FOUR: Final = 4
 COUNTS: Final = (2, 3, 4, 5, 6)
 LEVELS: Final = {"beginner": "Beginner", "standard": "Standard", "hard": "Hard", "sparks": "Sparks!"}
+WHOLE: Final = "games"
 HABIT_LEVELS: Final = ("standard", "hard")
 ALL_MODULES: Final = ("--modules", "1,2,3,4")
 
@@ -43,7 +44,7 @@ class PlayedCell(NamedTuple):
     """One difficulty of a table for so many Reckoners, and the file of its games."""
 
     table: Table
-    count: int
+    reckoners: int
     level: str
     file: Path
 
@@ -88,16 +89,17 @@ def cells(tables: Iterable[Table], keep: Path) -> Iterator[PlayedCell]:
                         yield PlayedCell(table, count, level, keep / f"{table.id}-{count}-{level}.jsonl")
 
 
-def play(cell: PlayedCell, bot: str, games: int, workers: Sequence[str], out: Path | None = None) -> None:
-    words = ["sim", "--bot", bot, "--games", str(games), "--reckoners", str(cell.count), "--difficulty", cell.level]
-    reckoners([*words, *cell.table.words, "--seed", cell.file.stem, "--out", str(out or cell.file), *workers])
+def play(cell: PlayedCell, bot: str, games: int, words: Sequence[str], out: Path | None = None) -> None:
+    table = ["--reckoners", str(cell.reckoners), "--difficulty", cell.level, *cell.table.words]
+    run = ["--bot", bot, "--games", str(games), "--seed", cell.file.stem, "--out", str(out or cell.file)]
+    reckoners(["sim", *table, *run, *words])
 
 
 def habit_cells(keep: Path) -> Iterator[tuple[str, PlayedCell, Path]]:
     """Each habit at two difficulties of the base game, with the decks that the planner had there."""
     for habit in HABITS:
         for cell in cells(TABLES[:1], keep):
-            if cell.count == FOUR and cell.level in HABIT_LEVELS:
+            if cell.reckoners == FOUR and cell.level in HABIT_LEVELS:
                 yield habit, cell, keep / f"{habit}-{cell.level}.jsonl"
 
 
@@ -124,7 +126,7 @@ def table_of_wins(tables: Iterable[Table], keep: Path) -> str:
     """Games won, and the middle half of the rounds."""
     rows = []
     for table in tables:
-        found = {(cell.count, cell.level): figures_of(cell) for cell in cells([table], keep)}
+        found = {(cell.reckoners, cell.level): figures_of(cell) for cell in cells([table], keep)}
         played = [count for count in table.counts if any(found[count, level] for level in DIFFICULTIES)]
         for count in played:
             games = [str(one.games) for level in DIFFICULTIES if (one := found[count, level])]
@@ -148,7 +150,7 @@ def table_of_hunts(tables: Iterable[Table], keep: Path) -> str:
     often the Epics fall who fall least and most often."""
     rows = []
     for table in tables:
-        files = [cell.file for cell in cells([table], keep) if cell.count == FOUR and cell.file.exists()]
+        files = [cell.file for cell in cells([table], keep) if cell.reckoners == FOUR and cell.file.exists()]
         if not files:
             continue
         report = read_report(files)
@@ -198,6 +200,8 @@ def differences(report: Report) -> list[str]:
 
 def in_order(found: Iterable[tuple[Estimate, str]]) -> str:
     ranked = sorted(found, key=lambda one: -one[0].value)
+    if not ranked:
+        return "too few games"
     widest = max(one.high - one.low for one, _ in ranked) / 2
     return ", ".join(f"{name} {signed(one.value)}" for one, name in ranked) + f" (within {100 * widest:.0f})"
 
@@ -205,13 +209,16 @@ def in_order(found: Iterable[tuple[Estimate, str]]) -> str:
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200, help="games a cell for four Reckoners")
-    parser.add_argument("--others", type=int, default=50, help="games a cell for other numbers")
+    parser.add_argument("--others", type=int, default=50, help="games a cell for other numbers; 0: none")
     parser.add_argument(
         "--tables", default="", help="names with commas between them: " + ", ".join(t.id for t in TABLES)
     )
     parser.add_argument("--habits", type=int, default=0, help="games a cell of each habit")
     parser.add_argument("--bot", default="planner:effort=16")
     parser.add_argument("--keep", type=Path, default=Path("balance"))
+    parser.add_argument(
+        "--keep-games", action="store_true", help=f"every game as a saved one, in {WHOLE} of that folder"
+    )
     parser.add_argument("--workers", default="")
     parser.add_argument("--show", action="store_true", help="play nothing")
     asked_for = parser.parse_args(words)
@@ -224,7 +231,10 @@ def main(words: Sequence[str] | None = None) -> None:
     if not asked_for.show:
         workers = ["--workers", asked_for.workers] if asked_for.workers else []
         for cell in cells(tables, keep):
-            play(cell, asked_for.bot, asked_for.games if cell.count == FOUR else asked_for.others, workers)
+            games = asked_for.games if cell.reckoners == FOUR else asked_for.others
+            whole = ["--keep-games", str(keep / WHOLE / cell.file.stem)] if asked_for.keep_games else []
+            if games:
+                play(cell, asked_for.bot, games, [*workers, *whole])
         for habit, cell, file in habit_cells(keep) if asked_for.habits else ():
             play(cell, asked_for.bot.replace("planner", habit), asked_for.habits, workers, file)
     parts = [table_of_wins(tables, keep), table_of_hunts(tables, keep), table_of_habits(keep)]
