@@ -89,6 +89,8 @@ def outcome(game: Game, proposal: Proposal) -> str:
 
 def chancy(proposal: Proposal) -> bool:
     last = proposal.actions[-1]
+    if last.source == "faith":  # a single die is rolled as soon as it is chosen
+        return True
     return str(last).split()[-1] in ("reroll", "roll") or last.verb in ("refresh", "end", "place")
 
 

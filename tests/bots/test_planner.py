@@ -77,10 +77,10 @@ def test_one_weakens_and_another_defeats() -> None:
 
 
 def test_it_saves_the_city_before_it_earns() -> None:
-    """Three people are left. A die that could also earn money holds the Epic that would take them."""
+    """Five people are left. A die that could also earn money holds the Epic that would take them."""
     game = table("""
         [position]
-        population = 4
+        population = 5
         boss = { district = "understreets", yellow = 1, black = 1, red = 1, blue = 1 }
         district = [
           { id = "the-loop", epic = "deathpoint", bracket = 4, research = 2, health = 4 },
@@ -163,8 +163,8 @@ def test_it_waits_for_what_it_can_almost_pay() -> None:
         reckoners.david = {{ dice = ["blue contain", "basic plan"] }}
         reckoners.megan = {{ dice = ["red attack", "basic plan"] }}
         """
-    assert answer(table(market.format(money=6)))[0].startswith("buy safe-house for ")
-    assert answer(table(market.format(money=5))) == ["end purchase"]
+    assert answer(table(market.format(money=7)))[0].startswith("buy safe-house for ")
+    assert answer(table(market.format(money=6))) == ["end purchase"]
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from tests.cli.test_board import drawn
 @pytest.fixture(scope="module")
 def game() -> Game:
     """In the second round: his dice have been rolled once."""
-    game = Game(Setup(reckoners=("tia", "abraham", "david"), boss="limelight", difficulty="beginner", seed="cli"))
+    game = Game(Setup(reckoners=("tia", "abraham", "david"), boss="limelight", difficulty="beginner", seed="cli 8"))
     while game.state.round < 2:
         game.play_code(game.codes()[-1])
     return game

@@ -228,7 +228,7 @@ def test_a_free_card_pays_for_another_one() -> None:
     game = team('equipment = ["schematics", "imager", "rifle"]')
     refuses(game, "megan use rifle card imager", "cost-not-shown", "CARD-03")
     game.play("megan use schematics card imager")
-    shows(game, {"megan.open": "imager research3", "megan.schematics": "used"})
+    shows(game, {"megan.open": "imager research4", "megan.schematics": "used"})
     assert done(game) == {}
 
 

@@ -70,7 +70,7 @@ def test_babilar_pizza_contains_and_plans() -> None:
     )
     game.play("buy babilar-pizza for prof")
     play(game, "reward contain digzone", "reward contain steelheart red", "reward plan tia", "reward plan tia")
-    shows(game, {"epic.digzone.bracket": 3, "boss.red": 1, "tia.plan": 0, "tia.plan_next": 2, "money": 7})
+    shows(game, {"epic.digzone.bracket": 3, "boss.red": 1, "tia.plan": 0, "tia.plan_next": 2, "money": 6})
     game.play("end purchase")
     shows(game, {"tia.plan": 2, "round": 2})  # usable from the next use step on
 

@@ -255,7 +255,7 @@ def test_cards_act_before_epics_and_say_whom_they_hit() -> None:
     cards = {actor.district: actor for actor in seen.actors if actor.kind == "card"}
     kinds = [actor.kind for actor in seen.actors]
     assert kinds == sorted(kinds, key=["card", "epic", "boss"].index)
-    assert cards["soldier-field"].actions == ("red-shield", "red-shield"), "the Boss is there"
+    assert cards["soldier-field"].actions == ("fortify", "fortify"), "the Boss is there"
     assert cards["understreets"].victims == ("megan",)
     theatre = cards["newcago-theatre"]
     assert (theatre.victims, theatre.may_hit) == ((), ("tia", "prof"))

@@ -84,16 +84,19 @@ class TeamChoices:
         return best
 
     def benefit(self, st: State, options: list[int]) -> int:
-        """What one symbol of a district's card does most with, by whom: as far as can be seen right after it."""
+        """What one symbol of a district's card does most with, by whom, if those after it do the same as long as they can:
+        the first of two that defeat an Epic does little alone."""
         best = options[-1]  # leaves the rest
         most = self.judge.worth(st)
         depth = len(st.stack)
         for code in options[:-1]:
             then = st.clone()
-            ask_quietly(then, code, depth - 1)
-            value = self.judge.worth(then)
-            if value > most:
-                best, most = code, value
+            again = [code]
+            while code in again:
+                again = ask_quietly(then, code, depth - 1)
+                value = self.judge.worth(then)
+                if value > most:
+                    best, most = code, value
         return best
 
     def plan_reward(self, st: State) -> int:
