@@ -8,8 +8,8 @@ import pytest
 
 from reckoners.content import check_pack, load_content
 from reckoners.game.files import load, read_lines
-from tests.kept_day import MODULES, Day
 from tests.fourth_balance.make import FOURTH
+from tests.kept_day import MODULES, Day
 from tests.second_balance.make import SECOND
 from tests.third_balance.make import THIRD
 

@@ -129,8 +129,8 @@ def test_after_the_first_action_deaths_come_late(content: Content) -> None:
 
 
 def test_no_last_action_feeds_itself(content: Content) -> None:
-    """It comes once for each step that Enforcement pushes its bracket too far: if it brought more of it, a table that is
-    doing well could lose a dozen people at a blow."""
+    """It comes once for each step that Enforcement pushes its bracket too far: if it brought more of it, a table that
+    is doing well could lose a dozen people at a blow."""
     for epic in content.epics.values():
         last = parse_word(epic.track[-1])
         assert last.name != "enforcement"

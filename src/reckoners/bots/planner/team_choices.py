@@ -84,8 +84,8 @@ class TeamChoices:
         return best
 
     def benefit(self, st: State, options: list[int]) -> int:
-        """What one symbol of a district's card does most with, by whom, if those after it do the same as long as they can:
-        the first of two that defeat an Epic does little alone."""
+        """What one symbol of a district's card does most with, by whom, if those after it do the same as long as they
+        can: the first of two that defeat an Epic does little alone."""
         best = options[-1]  # leaves the rest
         most = self.judge.worth(st)
         depth = len(st.stack)
