@@ -77,20 +77,20 @@ def outcome(game: Game, proposal: Proposal) -> str:
     """The table after it, with each Reckoner's dice in the order of what they are; what dice decide is left open."""
     then = game.clone()
     last = proposal.actions[-1]
-    if chancy(proposal):
+    if chancy(game, proposal):
         then.play_all(proposal.actions[:-1])
     else:
         then.play_all(proposal.actions)
     view = msgspec.to_builtins(then.view())
     for seat in view["reckoners"]:
         seat["dice"] = sorted((die["colour"], die["face"], die["state"]) for die in seat["dice"])
-    return f"{view} {chancy(proposal) and last}"
+    return f"{view} {chancy(game, proposal) and last}"
 
 
-def chancy(proposal: Proposal) -> bool:
+def chancy(game: Game, proposal: Proposal) -> bool:
     last = proposal.actions[-1]
-    if last.source == "faith":  # a single die is rolled as soon as it is chosen
-        return True
+    if [action for action in game.legal() if action.source == "faith"] == [last]:
+        return True  # a single die is rolled as soon as it is chosen
     return str(last).split()[-1] in ("reroll", "roll") or last.verb in ("refresh", "end", "place")
 
 
@@ -136,8 +136,8 @@ def test_the_effect_is_that_of_the_actions(advised: list[tuple[Game, Advice]]) -
 
 
 def test_only_chance_is_uncertain(advised: list[tuple[Game, Advice]]) -> None:
-    for _, proposal in proposals(advised, *STEPS):
-        assert chancy(proposal) or proposal.chance == 1.0
+    for game, proposal in proposals(advised, *STEPS):
+        assert chancy(game, proposal) or proposal.chance == 1.0
         assert 0 <= proposal.chance <= 1
 
 
