@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -32,6 +34,14 @@ def same(one: Player, other: Player) -> None:
     other.until(lambda: other.now.version == one.now.version)
     for place in (".res", ".ring", ".tray .dice", ".lg", ".topbar .steps", ".fc"):
         expect(other.page.locator(place)).to_have_text(one.page.locator(place).inner_text(), use_inner_text=True)
+
+
+def port_of_its_own() -> str:
+    """Not the usual one: another test's server would take that while nobody listens there, and the page would ask it
+    for a table that it does not know."""
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        return str(free.getsockname()[1])
 
 
 def test_undo_in_the_middle_of_a_die(sit: Sit, middle: Path) -> None:
@@ -77,10 +87,9 @@ def test_reload_in_the_middle_of_a_die(sit: Sit, middle: Path) -> None:
 def test_a_killed_server_comes_back(sit: Sit, middle: Path, tmp_path: Path) -> None:
     """The real command, killed without warning in mid-decision; nobody touches the page until it has come back."""
     actions = record(MIDDLE)[AT:]
-    with served(tmp_path) as first:
-        address = address_of(first)
-        port = address.rstrip("/").rpartition(":")[2]
-        player = sit(address)
+    port = port_of_its_own()
+    with served(tmp_path, "--port", port) as first:
+        player = sit(address_of(first))
         player.load(middle)
         player.do(actions[0])
         before, said = player.now, left_on_the_die(player)
