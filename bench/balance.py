@@ -15,6 +15,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from bench import markdown
+from bench.markdown import LEVELS
 from reckoners.bots.habits import HABITS
 from reckoners.cli import main as reckoners
 from reckoners.content.model import DIFFICULTIES
@@ -25,7 +27,6 @@ from reckoners.sim.report_tables import points, signed
 
 FOUR: Final = 4
 COUNTS: Final = (2, 3, 4, 5, 6)
-LEVELS: Final = {"beginner": "Beginner", "standard": "Standard", "hard": "Hard", "sparks": "Sparks!"}
 WHOLE: Final = "games"
 HABIT_LEVELS: Final = ("standard", "hard")
 ALL_MODULES: Final = ("--modules", "1,2,3,4")
@@ -117,11 +118,6 @@ def apart(column: Iterable[TableFigures | None]) -> str:
     return f"{max(rates) - min(rates):.0f} points" if len(rates) > 1 else "–"
 
 
-def markdown(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
-
-
 def table_of_wins(tables: Iterable[Table], keep: Path) -> str:
     """Games won, and the middle half of the rounds."""
     rows = []
@@ -142,7 +138,7 @@ def table_of_wins(tables: Iterable[Table], keep: Path) -> str:
         if len(played) > 1:
             gaps = [apart(found[count, level] for count in played) for level in DIFFICULTIES]
             rows.append(["", "apart by", "", *gaps])
-    return markdown(["Table", "Reckoners", "Games a cell", *LEVELS.values()], rows)
+    return markdown.table(["Table", "Reckoners", "Games a cell", *LEVELS.values()], rows)
 
 
 def table_of_hunts(tables: Iterable[Table], keep: Path) -> str:
@@ -170,7 +166,7 @@ def table_of_hunts(tables: Iterable[Table], keep: Path) -> str:
                 else "–",
             ]
         )
-    return markdown(["Four Reckoners", "Epics defeated", "From rewards", "Sudden defeats", "Epics fall in"], rows)
+    return markdown.table(["Four Reckoners", "Epics defeated", "From rewards", "Sudden defeats", "Epics fall in"], rows)
 
 
 def table_of_habits(keep: Path) -> str:
@@ -183,7 +179,7 @@ def table_of_habits(keep: Path) -> str:
             text = f"{100 * total.one.value:.0f} of {100 * total.other.value:.0f} %, {gap}"
             rows.setdefault(habit, []).append(f"{text}, {total.games} games")
     head = ["Habit", *(LEVELS[level] for level in HABIT_LEVELS)]
-    return markdown(head, ([f"`{habit}`", *found] for habit, found in rows.items())) if rows else ""
+    return markdown.table(head, ([f"`{habit}`", *found] for habit, found in rows.items())) if rows else ""
 
 
 def differences(report: Report) -> list[str]:

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from bench import markdown
 from bench.sampling import SampleJob, add_table_options, each_in_turn, game_of, jobs_of
 from reckoners.bots import Bot, Team, make_bot
 from reckoners.bots.advice import EFFORT, POSITIONS, advise
@@ -137,8 +138,7 @@ def lines(found: Sequence[Compared]) -> Iterator[str]:
     yield ""
     yield "the same: what the planner does too; no trace: another thing, but the same outcome in every deal"
     yield ""
-    yield "| step | positions | the same | no trace | proposal | planner | gain |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    rows = []
     steps = list(dict.fromkeys(one.step for one in found))
     for step in (*steps, ""):
         some = [one for one in found if not step or one.step == step]
@@ -147,8 +147,11 @@ def lines(found: Sequence[Compared]) -> Iterator[str]:
         cells = [f"{100 * _mean(values):.1f}" if other else "" for values in _both(other)]
         same = len(some) - len(other)
         traceless = sum(one.proposal == one.planner for one in other)
-        counts = f"{len(some)} | {same} | {traceless}"
-        yield f"| {step or 'all'} | {counts} | {' | '.join(cells)} | {mean:+.1f} ± {unsure:.1f} |"
+        counts = [str(number) for number in (len(some), same, traceless)]
+        rows.append([step or "all", *counts, *cells, f"{mean:+.1f} ± {unsure:.1f}"])
+    yield from markdown.table(
+        ["step", "positions", "the same", "no trace", "proposal", "planner", "gain"], rows
+    ).splitlines()
 
 
 def _both(several: Sequence[Compared]) -> tuple[list[float], list[float]]:

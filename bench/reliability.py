@@ -19,6 +19,7 @@ from typing import Final
 
 import msgspec
 
+from bench import markdown
 from bench.sampling import PARTS, PLACES, Sample, add_table_options, all_sampled, jobs_of, kept_jobs
 from reckoners.content.model import DIFFICULTIES
 from reckoners.engine.steps import STEP_NAMES
@@ -106,8 +107,7 @@ class Reliability:
         levels = [level for level in DIFFICULTIES if self.of(difficulty=level).n]
         yield "said / won, in per cent; gap: how much too high, in points, with its 95 % interval by games"
         yield ""
-        yield _row("step", "where", *levels, "all", "gap", "Brier", "positions", "games")
-        yield _row(*["---"] * (7 + len(levels)))
+        rows = []
         for step in (*sorted(self.steps, key=_in_a_round), ""):
             for place in ("", *PLACES):
                 tally = self.of(step, place)
@@ -115,25 +115,21 @@ class Reliability:
                     cells = [self.of(step, place, level).both() for level in levels]
                     sure = f"{tally.gap:+.1f} ± {tally.unsure:.1f}"
                     name = (step or "all") if not place else ""
-                    yield _row(
-                        name, place, *cells, tally.both(), sure, f"{tally.brier:.3f}", str(tally.n), str(tally.games)
-                    )
+                    counts = [str(tally.n), str(tally.games)]
+                    rows.append([name, place, *cells, tally.both(), sure, f"{tally.brier:.3f}", *counts])
+        yield markdown.table(["step", "where", *levels, "all", "gap", "Brier", "positions", "games"], rows)
         yield ""
-        yield _row("said", "won", "gap", "positions", "games")
-        yield _row(*["---"] * 5)
+        rows = []
         for tenth, tally in enumerate(self.tenths):
             if tally.n:
                 won = f"{100 * tally.won / tally.n:.0f} %"
                 sure = f"{tally.gap:+.1f} ± {tally.unsure:.1f}"
-                yield _row(f"{10 * tenth} to {10 * tenth + 10} %", won, sure, str(tally.n), str(tally.games))
+                rows.append([f"{10 * tenth} to {10 * tenth + 10} %", won, sure, str(tally.n), str(tally.games)])
+        yield markdown.table(["said", "won", "gap", "positions", "games"], rows)
 
 
 def _in_a_round(step: str) -> int:
     return -1 if step == "prologue" else STEP_NAMES.index(step)
-
-
-def _row(*cells: str) -> str:
-    return "| " + " | ".join(cells) + " |"
 
 
 def reliability_of(games: Iterable[Sequence[Sample]], out: Path | None = None) -> Reliability:

@@ -15,6 +15,8 @@ from typing import Final
 
 import msgspec
 
+from bench import markdown
+from bench.markdown import LEVELS
 from reckoners.cli import main as reckoners
 from reckoners.cli.measure_bots import use_step_ms
 from reckoners.sim.intervals import Estimate, rate
@@ -23,7 +25,6 @@ from reckoners.sim.results import read_results
 
 PACK: Final = "first-balance"
 DIFFICULTIES: Final = ("hard", "sparks")
-NAMES: Final = {"hard": "Hard", "sparks": "Sparks!"}
 
 
 class Strength(msgspec.Struct, frozen=True):
@@ -53,11 +54,11 @@ def won_in(path: Path) -> dict[str, Estimate]:
 
 
 def table(found: Sequence[Strength]) -> str:
-    rows = ["| effort | ms | games each | " + " | ".join(NAMES.values()) + " |", "|---|---|---|---|---|"]
+    rows = []
     for one in found:
         cells = [f"{100 * e.value:.0f} % ({100 * e.low:.0f}–{100 * e.high:.0f})" for e in one.won.values()]
-        rows.append(f"| {one.effort:g} | {one.ms:.0f} | {one.won['hard'].n} | " + " | ".join(cells) + " |")
-    return "\n".join(rows)
+        rows.append([f"{one.effort:g}", f"{one.ms:.0f}", str(one.won["hard"].n), *cells])
+    return markdown.table(["effort", "ms", "games each", *(LEVELS[level] for level in DIFFICULTIES)], rows)
 
 
 def draw(found: Sequence[Strength], path: Path) -> None:
@@ -77,7 +78,7 @@ def draw(found: Sequence[Strength], path: Path) -> None:
                 color=colour,
                 marker=marker,
                 capsize=3,
-                label=NAMES[difficulty],
+                label=LEVELS[difficulty],
             )
         for one in found:
             axes.annotate(f"effort {one.effort:g}", (one.ms, 3), ha="center", fontsize=8)
