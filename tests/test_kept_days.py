@@ -8,12 +8,13 @@ import pytest
 
 from reckoners.content import check_pack, load_content
 from reckoners.game.files import load, read_lines
+from tests.fifth_balance.make import FIFTH
 from tests.fourth_balance.make import FOURTH
 from tests.kept_day import MODULES, Day
 from tests.second_balance.make import SECOND
 from tests.third_balance.make import THIRD
 
-DAYS = (SECOND, THIRD, FOURTH)
+DAYS = (SECOND, THIRD, FOURTH, FIFTH)
 GAMES = [pytest.param(day, file, id=f"{day.name}-{file.stem}") for day in DAYS for file in day.games]
 each_day = pytest.mark.parametrize("day", DAYS, ids=lambda day: day.name)
 
