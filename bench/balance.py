@@ -171,15 +171,16 @@ def table_of_hunts(tables: Iterable[Table], keep: Path) -> str:
 
 def table_of_habits(keep: Path) -> str:
     """Of the same decks, what the habit wins and what the planner does."""
-    rows: dict[str, list[str]] = {}
+    rows: dict[str, dict[str, str]] = {}
     for habit, cell, file in habit_cells(keep):
         if file.exists() and cell.file.exists():
             total = compare(file, cell.file).total
             gap = points(total.difference)
             text = f"{100 * total.one.value:.0f} of {100 * total.other.value:.0f} %, {gap}"
-            rows.setdefault(habit, []).append(f"{text}, {total.games} games")
+            rows.setdefault(habit, {})[cell.level] = f"{text}, {total.games} games"
     head = ["Habit", *(LEVELS[level] for level in HABIT_LEVELS)]
-    return markdown.table(head, ([f"`{habit}`", *found] for habit, found in rows.items())) if rows else ""
+    lines = [[f"`{habit}`", *(found.get(level, "–") for level in HABIT_LEVELS)] for habit, found in rows.items()]
+    return markdown.table(head, lines) if lines else ""
 
 
 def differences(report: Report) -> list[str]:

@@ -78,3 +78,12 @@ def test_an_unknown_table_is_refused_with_its_name(tmp_path: Path, capsys: pytes
     with pytest.raises(SystemExit):
         balance.main(["--tables", "atlantis", "--keep", str(tmp_path)])
     assert "atlantis" in capsys.readouterr().err
+
+
+def test_a_habit_stands_under_the_difficulty_that_it_was_played_at(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told(tmp_path, capsys, "--tables", "base", "--games", "2", "--others", "0")
+    habit, _, file = next(one for one in habit_cells(tmp_path) if one[1].level == "hard")
+    file.write_bytes((tmp_path / "base-4-hard.jsonl").read_bytes())
+    assert f"| `{habit}` | – | 0 of 0 %" in told(tmp_path, capsys, "--tables", "base", "--show")
