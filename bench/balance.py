@@ -11,19 +11,18 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench import markdown
-from bench.markdown import LEVELS
+from bench.levels import LEVELS
 from reckoners.bots.habits import HABITS
 from reckoners.cli import main as reckoners
 from reckoners.content.model import DIFFICULTIES
 from reckoners.sim.compare import compare
 from reckoners.sim.intervals import Estimate
 from reckoners.sim.report import Report, TableFigures, read_report
-from reckoners.sim.report_tables import points, signed
+from reckoners.sim.report_tables import NOTHING, markdown_lines, points, signed
 
 FOUR: Final = 4
 COUNTS: Final = (2, 3, 4, 5, 6)
@@ -104,52 +103,53 @@ def habit_cells(keep: Path) -> Iterator[tuple[str, PlayedCell, Path]]:
                 yield habit, cell, keep / f"{habit}-{cell.level}.jsonl"
 
 
-def figures_of(cell: PlayedCell) -> TableFigures | None:
-    """None where it was not played."""
-    return read_report([cell.file]).tables[0] if cell.file.exists() else None
+def report_of(table: Table, keep: Path, counts: Sequence[int] = COUNTS) -> Report | None:
+    """What was played of a table, for these numbers of Reckoners; None if nothing was."""
+    files = [cell.file for cell in cells([table], keep) if cell.reckoners in counts and cell.file.exists()]
+    return read_report(files) if files else None
 
 
 def wins(found: TableFigures | None) -> str:
-    return f"{100 * found.win_rate.value:.0f} %, {found.rounds[0]}–{found.rounds[2]}" if found else "–"
+    return f"{100 * found.win_rate.value:.0f} %, {found.rounds[0]}–{found.rounds[2]}" if found else NOTHING
 
 
 def apart(column: Iterable[TableFigures | None]) -> str:
     rates = [100 * found.win_rate.value for found in column if found]
-    return f"{max(rates) - min(rates):.0f} points" if len(rates) > 1 else "–"
+    return f"{max(rates) - min(rates):.0f} points" if len(rates) > 1 else NOTHING
 
 
-def table_of_wins(tables: Iterable[Table], keep: Path) -> str:
+def table_of(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    return "\n".join(markdown_lines(head, rows))
+
+
+def table_of_wins(reports: Mapping[Table, Report]) -> str:
     """Games won, and the middle half of the rounds."""
     rows = []
-    for table in tables:
-        found = {(cell.reckoners, cell.level): figures_of(cell) for cell in cells([table], keep)}
-        played = [count for count in table.counts if any(found[count, level] for level in DIFFICULTIES)]
+    for table, report in reports.items():
+        found = {(one.reckoners, one.difficulty): one for one in report.tables}
+        played = [count for count in table.counts if any((count, level) in found for level in DIFFICULTIES)]
         for count in played:
-            games = [str(one.games) for level in DIFFICULTIES if (one := found[count, level])]
+            games = [str(found[count, level].games) for level in DIFFICULTIES if (count, level) in found]
             name = table.title if count == played[0] else ""
             rows.append(
                 [
                     name,
                     str(count),
                     "/".join(dict.fromkeys(games)),
-                    *(wins(found[count, level]) for level in DIFFICULTIES),
+                    *(wins(found.get((count, level))) for level in DIFFICULTIES),
                 ]
             )
         if len(played) > 1:
-            gaps = [apart(found[count, level] for count in played) for level in DIFFICULTIES]
+            gaps = [apart(found.get((count, level)) for count in played) for level in DIFFICULTIES]
             rows.append(["", "apart by", "", *gaps])
-    return markdown.table(["Table", "Reckoners", "Games a cell", *LEVELS.values()], rows)
+    return table_of(["Table", "Reckoners", "Games a cell", *LEVELS.values()], rows)
 
 
-def table_of_hunts(tables: Iterable[Table], keep: Path) -> str:
+def table_of_hunts(reports: Mapping[Table, Report]) -> str:
     """What a game of four is like: Epics defeated at each difficulty, research from rewards, sudden defeats, and how
     often the Epics fall who fall least and most often."""
     rows = []
-    for table in tables:
-        files = [cell.file for cell in cells([table], keep) if cell.reckoners == FOUR and cell.file.exists()]
-        if not files:
-            continue
-        report = read_report(files)
+    for table, report in reports.items():
         found = report.tables
         rewards = [100 * one.rewarded for one in found]
         lost = report.games - report.wins
@@ -163,10 +163,10 @@ def table_of_hunts(tables: Iterable[Table], keep: Path) -> str:
                 f"{sudden:.0f} of {lost}",
                 f"{100 * shares[0][0]:.0f} ({shares[0][1]}) to {100 * shares[-1][0]:.0f} % ({shares[-1][1]})"
                 if shares
-                else "–",
+                else NOTHING,
             ]
         )
-    return markdown.table(["Four Reckoners", "Epics defeated", "From rewards", "Sudden defeats", "Epics fall in"], rows)
+    return table_of(["Four Reckoners", "Epics defeated", "From rewards", "Sudden defeats", "Epics fall in"], rows)
 
 
 def table_of_habits(keep: Path) -> str:
@@ -179,8 +179,8 @@ def table_of_habits(keep: Path) -> str:
             text = f"{100 * total.one.value:.0f} of {100 * total.other.value:.0f} %, {gap}"
             rows.setdefault(habit, {})[cell.level] = f"{text}, {total.games} games"
     head = ["Habit", *(LEVELS[level] for level in HABIT_LEVELS)]
-    lines = [[f"`{habit}`", *(found.get(level, "–") for level in HABIT_LEVELS)] for habit, found in rows.items()]
-    return markdown.table(head, lines) if lines else ""
+    lines = [[f"`{habit}`", *(found.get(level, NOTHING) for level in HABIT_LEVELS)] for habit, found in rows.items()]
+    return table_of(head, lines) if lines else ""
 
 
 def differences(report: Report) -> list[str]:
@@ -234,12 +234,10 @@ def main(words: Sequence[str] | None = None) -> None:
                 play(cell, asked_for.bot, games, [*workers, *whole])
         for habit, cell, file in habit_cells(keep) if asked_for.habits else ():
             play(cell, asked_for.bot.replace("planner", habit), asked_for.habits, workers, file)
-    parts = [table_of_wins(tables, keep), table_of_hunts(tables, keep), table_of_habits(keep)]
-    parts += [
-        "\n".join([f"{table.title}:", *differences(read_report(files))])
-        for table in tables
-        if (files := [cell.file for cell in cells([table], keep) if cell.file.exists()])
-    ]
+    reports = {table: report for table in tables if (report := report_of(table, keep))}
+    of_four = {table: report for table in tables if (report := report_of(table, keep, (FOUR,)))}
+    parts = [table_of_wins(reports), table_of_hunts(of_four), table_of_habits(keep)]
+    parts += ["\n".join([f"{table.title}:", *differences(report)]) for table, report in reports.items()]
     sys.stdout.write("\n\n".join(part for part in parts if part) + "\n")
 
 

@@ -19,7 +19,6 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bench import markdown
 from bench.sampling import SampleJob, add_table_options, each_in_turn, game_of, jobs_of
 from reckoners.bots import Bot, Team, make_bot
 from reckoners.bots.advice import EFFORT, POSITIONS, advise
@@ -30,6 +29,7 @@ from reckoners.engine.flow import play
 from reckoners.engine.trying import redealt
 from reckoners.game import Action, Game, Refusal
 from reckoners.game.view import step_of
+from reckoners.sim.report_tables import markdown_lines
 
 Z: Final = 1.96
 FROM: Final = 4  # positions of one game
@@ -149,9 +149,7 @@ def lines(found: Sequence[Compared]) -> Iterator[str]:
         traceless = sum(one.proposal == one.planner for one in other)
         counts = [str(number) for number in (len(some), same, traceless)]
         rows.append([step or "all", *counts, *cells, f"{mean:+.1f} ± {unsure:.1f}"])
-    yield from markdown.table(
-        ["step", "positions", "the same", "no trace", "proposal", "planner", "gain"], rows
-    ).splitlines()
+    yield from markdown_lines(["step", "positions", "the same", "no trace", "proposal", "planner", "gain"], rows)
 
 
 def _both(several: Sequence[Compared]) -> tuple[list[float], list[float]]:

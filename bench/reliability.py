@@ -19,10 +19,10 @@ from typing import Final
 
 import msgspec
 
-from bench import markdown
 from bench.sampling import PARTS, PLACES, Sample, add_table_options, all_sampled, jobs_of, kept_jobs
 from reckoners.content.model import DIFFICULTIES
 from reckoners.engine.steps import STEP_NAMES
+from reckoners.sim.report_tables import markdown_lines
 
 Z: Final = 1.96
 
@@ -117,7 +117,7 @@ class Reliability:
                     name = (step or "all") if not place else ""
                     counts = [str(tally.n), str(tally.games)]
                     rows.append([name, place, *cells, tally.both(), sure, f"{tally.brier:.3f}", *counts])
-        yield markdown.table(["step", "where", *levels, "all", "gap", "Brier", "positions", "games"], rows)
+        yield from markdown_lines(["step", "where", *levels, "all", "gap", "Brier", "positions", "games"], rows)
         yield ""
         rows = []
         for tenth, tally in enumerate(self.tenths):
@@ -125,7 +125,7 @@ class Reliability:
                 won = f"{100 * tally.won / tally.n:.0f} %"
                 sure = f"{tally.gap:+.1f} ± {tally.unsure:.1f}"
                 rows.append([f"{10 * tenth} to {10 * tenth + 10} %", won, sure, str(tally.n), str(tally.games)])
-        yield markdown.table(["said", "won", "gap", "positions", "games"], rows)
+        yield from markdown_lines(["said", "won", "gap", "positions", "games"], rows)
 
 
 def _in_a_round(step: str) -> int:

@@ -15,12 +15,12 @@ from typing import Final
 
 import msgspec
 
-from bench import markdown
-from bench.markdown import LEVELS
+from bench.levels import LEVELS
 from reckoners.cli import main as reckoners
 from reckoners.cli.measure_bots import use_step_ms
 from reckoners.sim.intervals import Estimate, rate
 from reckoners.sim.plots import MARKERS, SERIES, STYLE, arms
+from reckoners.sim.report_tables import markdown_lines
 from reckoners.sim.results import read_results
 
 PACK: Final = "first-balance"
@@ -58,7 +58,8 @@ def table(found: Sequence[Strength]) -> str:
     for one in found:
         cells = [f"{100 * e.value:.0f} % ({100 * e.low:.0f}–{100 * e.high:.0f})" for e in one.won.values()]
         rows.append([f"{one.effort:g}", f"{one.ms:.0f}", str(one.won["hard"].n), *cells])
-    return markdown.table(["effort", "ms", "games each", *(LEVELS[level] for level in DIFFICULTIES)], rows)
+    head = ["effort", "ms", "games each", *(LEVELS[level] for level in DIFFICULTIES)]
+    return "\n".join(markdown_lines(head, rows))
 
 
 def draw(found: Sequence[Strength], path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from reckoners.game.names import Names
@@ -313,9 +313,13 @@ def markdown(tables: list[ReportTable], heading: str, lines: list[str], pictures
             out += [f"![{table.title}]({picture})", ""]
         if table.note:
             out += [table.note, ""]
-        out.append("| " + " | ".join(table.columns) + " |")
-        marks = ("---" if at < table.left else "---:" for at in range(len(table.columns)))
-        out.append("|" + "|".join(marks) + "|")
-        out += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in table.rows]
-        out.append("")
+        out += [*markdown_lines(table.columns, table.rows, table.left), ""]
     return "\n".join(out)
+
+
+def markdown_lines(columns: Sequence[str], rows: Iterable[Sequence[str]], left: int | None = None) -> list[str]:
+    """One table. As many columns as `left` says hold words, all of them unless it is said; the others numbers."""
+    words = len(columns) if left is None else left
+    marks = ("---" if at < words else "---:" for at in range(len(columns)))
+    lines = ["| " + " | ".join(columns) + " |", "|" + "|".join(marks) + "|"]
+    return lines + ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
