@@ -105,7 +105,7 @@ class Judge:
             if self.city_cards.any:
                 dead += self.city_cards.dead(st)
                 troops = [st.enforcement[d] + self.city_cards.to_come(st, d) for d in range(len(troops))]
-            for district in range(len(troops)):  # by number and by name: compiled that is half the work of a zip
+            for district in range(len(troops)):  # a zip here is a quarter of all thought, compiled
                 epic = st.epic[district]
                 lost = 0
                 if markers:
