@@ -4,7 +4,8 @@ Plays every table that the balance is for with the planner as people meet it, th
 and writes the tables of that page. Every cell has decks of its own (its seed is its name), so that none shares the luck
 of another; habits play the decks of the base game. What is in the folder `--keep` already is not played again: a run
 goes on where it stopped, and more games can be asked for later. `--keep-games` is for `bench.reliability`. `--tables`
-takes some of the tables, `--show` plays nothing.
+takes some of the tables, `--show` plays nothing. `--decks` and `--tally` add to what earlier runs have played
+(`bench.tally`).
 """
 
 from __future__ import annotations
@@ -16,12 +17,15 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bench.levels import LEVELS
+from bench.tally import CellGames, Tally, add_to_tally, added_up, line_of
 from reckoners.bots.habits import HABITS
 from reckoners.cli import main as reckoners
+from reckoners.content.content import Content
 from reckoners.content.model import DIFFICULTIES
+from reckoners.game.setup import BOSS, CITY, Setup, checked
 from reckoners.sim.compare import compare
 from reckoners.sim.intervals import Estimate
-from reckoners.sim.report import Report, TableFigures, read_report
+from reckoners.sim.report import Report, read_report
 from reckoners.sim.report_tables import NOTHING, markdown_lines, points, signed
 
 FOUR: Final = 4
@@ -89,9 +93,12 @@ def cells(tables: Iterable[Table], keep: Path) -> Iterator[PlayedCell]:
                         yield PlayedCell(table, count, level, keep / f"{table.id}-{count}-{level}.jsonl")
 
 
-def play(cell: PlayedCell, bot: str, games: int, words: Sequence[str], out: Path | None = None) -> None:
+def play(
+    cell: PlayedCell, bot: str, games: int, words: Sequence[str], out: Path | None = None, decks: str = ""
+) -> None:
     table = ["--reckoners", str(cell.reckoners), "--difficulty", cell.level, *cell.table.words]
-    run = ["--bot", bot, "--games", str(games), "--seed", cell.file.stem, "--out", str(out or cell.file)]
+    seed = "-".join(filter(None, [cell.file.stem, decks]))
+    run = ["--bot", bot, "--games", str(games), "--seed", seed, "--out", str(out or cell.file)]
     reckoners(["sim", *table, *run, *words])
 
 
@@ -109,12 +116,36 @@ def report_of(table: Table, keep: Path, counts: Sequence[int] = COUNTS) -> Repor
     return read_report(files) if files else None
 
 
-def wins(found: TableFigures | None) -> str:
-    return f"{100 * found.win_rate.value:.0f} %, {found.rounds[0]}–{found.rounds[2]}" if found else NOTHING
+def set_up(table: Table) -> tuple[Setup, Content]:
+    """How it is set up for two, and what it is played with now."""
+    said = dict(zip(table.words[::2], table.words[1::2], strict=True))
+    return checked(
+        Setup(
+            reckoners=("tia", "prof"),
+            boss=said.get("--boss", BOSS),
+            city=said.get("--city", CITY),
+            modules=tuple(int(number) for number in said.get("--modules", "").split(",") if number),
+            options=tuple(option for option in said.get("--options", "").split(",") if option),
+            seed="a table",
+        )
+    )
 
 
-def apart(column: Iterable[TableFigures | None]) -> str:
-    rates = [100 * found.win_rate.value for found in column if found]
+def counted(played: Sequence[PlayedCell], tally: Path | None, bot: str) -> CellGames:
+    """The games of each cell that is here, or of all runs that its tally knows."""
+    here = [cell.file for cell in played if cell.file.exists()]
+    if tally is None:
+        return {line.cell: line.tally for line in map(line_of, here)}
+    contents = {table: set_up(table)[1].hash for table in dict.fromkeys(cell.table for cell in played)}
+    return added_up(add_to_tally(tally, here), bot, {cell.file.stem: contents[cell.table] for cell in played})
+
+
+def wins(found: Tally | None) -> str:
+    return f"{100 * found.win_rate:.0f} %, {found.middle_half[0]}–{found.middle_half[1]}" if found else NOTHING
+
+
+def apart(column: Iterable[Tally | None]) -> str:
+    rates = [100 * found.win_rate for found in column if found]
     return f"{max(rates) - min(rates):.0f} points" if len(rates) > 1 else NOTHING
 
 
@@ -122,25 +153,20 @@ def table_of(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return "\n".join(markdown_lines(head, rows))
 
 
-def table_of_wins(reports: Mapping[Table, Report]) -> str:
+def table_of_wins(played: Iterable[PlayedCell], games: CellGames) -> str:
     """Games won, and the middle half of the rounds."""
+    found: dict[Table, dict[int, dict[str, Tally]]] = {}
+    for cell in played:
+        if cell.file.stem in games:
+            found.setdefault(cell.table, {}).setdefault(cell.reckoners, {})[cell.level] = games[cell.file.stem]
     rows = []
-    for table, report in reports.items():
-        found = {(one.reckoners, one.difficulty): one for one in report.tables}
-        played = [count for count in table.counts if any((count, level) in found for level in DIFFICULTIES)]
-        for count in played:
-            games = [str(found[count, level].games) for level in DIFFICULTIES if (count, level) in found]
-            name = table.title if count == played[0] else ""
-            rows.append(
-                [
-                    name,
-                    str(count),
-                    "/".join(dict.fromkeys(games)),
-                    *(wins(found.get((count, level))) for level in DIFFICULTIES),
-                ]
-            )
-        if len(played) > 1:
-            gaps = [apart(found.get((count, level)) for count in played) for level in DIFFICULTIES]
+    for table, counts in found.items():
+        for count, levels in sorted(counts.items()):
+            numbers = dict.fromkeys(str(one.games) for one in levels.values())
+            title = table.title if count == min(counts) else ""
+            rows.append([title, str(count), "/".join(numbers), *(wins(levels.get(level)) for level in DIFFICULTIES)])
+        if len(counts) > 1:
+            gaps = [apart(levels.get(level) for levels in counts.values()) for level in DIFFICULTIES]
             rows.append(["", "apart by", "", *gaps])
     return table_of(["Table", "Reckoners", "Games a cell", *LEVELS.values()], rows)
 
@@ -211,6 +237,8 @@ def main(words: Sequence[str] | None = None) -> None:
         "--tables", default="", help="names with commas between them: " + ", ".join(t.id for t in TABLES)
     )
     parser.add_argument("--habits", type=int, default=0, help="games a cell of each habit")
+    parser.add_argument("--decks", default="", help="any word: other decks than without it, to add to what was played")
+    parser.add_argument("--tally", type=Path, help="a file that adds up the games of all runs with today's numbers")
     parser.add_argument("--bot", default="planner:effort=16")
     parser.add_argument("--keep", type=Path, default=Path("balance"))
     parser.add_argument(
@@ -231,12 +259,15 @@ def main(words: Sequence[str] | None = None) -> None:
             games = asked_for.games if cell.reckoners == FOUR else asked_for.others
             whole = ["--keep-games", str(keep / WHOLE / cell.file.stem)] if asked_for.keep_games else []
             if games:
-                play(cell, asked_for.bot, games, [*workers, *whole])
+                play(cell, asked_for.bot, games, [*workers, *whole], decks=asked_for.decks)
         for habit, cell, file in habit_cells(keep) if asked_for.habits else ():
-            play(cell, asked_for.bot.replace("planner", habit), asked_for.habits, workers, file)
+            bot = asked_for.bot.replace("planner", habit)
+            play(cell, bot, asked_for.habits, workers, file, asked_for.decks)
     reports = {table: report for table in tables if (report := report_of(table, keep))}
     of_four = {table: report for table in tables if (report := report_of(table, keep, (FOUR,)))}
-    parts = [table_of_wins(reports), table_of_hunts(of_four), table_of_habits(keep)]
+    played = list(cells(tables, keep))
+    games_of = counted(played, asked_for.tally, asked_for.bot)
+    parts = [table_of_wins(played, games_of), table_of_hunts(of_four), table_of_habits(keep)]
     parts += ["\n".join([f"{table.title}:", *differences(report)]) for table, report in reports.items()]
     sys.stdout.write("\n\n".join(part for part in parts if part) + "\n")
 

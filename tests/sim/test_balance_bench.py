@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from bench import balance
-from bench.balance import COUNTS, FOUR, TABLES, WHOLE, apart, cells, habit_cells
+from bench.balance import COUNTS, FOUR, TABLES, WHOLE, apart, cells, habit_cells, set_up
+from bench.tally import read_tally
 from reckoners.bots.habits import HABITS
 from reckoners.content.model import DIFFICULTIES
-from reckoners.game.setup import Setup, checked
 from reckoners.sim.results import read_results
 
-WORDS = {"--boss": "boss", "--city": "city", "--modules": "modules", "--options": "options"}
+WORDS = {"--boss", "--city", "--modules", "--options"}
 
 
 def told(keep: Path, capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -22,17 +22,9 @@ def told(keep: Path, capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 
 def test_every_pair_of_boss_and_city_is_a_table_and_can_be_played() -> None:
-    pairs = set()
     for table in TABLES:
-        said = dict(zip(table.words[::2], table.words[1::2], strict=True))
-        assert set(said) <= set(WORDS)
-        modules = tuple(int(number) for number in said.get("--modules", "").split(",") if number)
-        options = tuple(said["--options"].split(",")) if "--options" in said else ()
-        boss, city = said.get("--boss", "steelheart"), said.get("--city", "newcago")
-        setup, _ = checked(
-            Setup(reckoners=("tia", "prof"), boss=boss, city=city, modules=modules, options=options, seed="a table")
-        )
-        pairs.add((setup.boss, setup.city))
+        assert set(table.words[::2]) <= WORDS
+    pairs = {(setup.boss, setup.city) for setup, _ in map(set_up, TABLES)}
     assert len(pairs) == 9
 
 
@@ -66,6 +58,46 @@ def test_a_single_game_says_little_and_can_be_kept_whole(tmp_path: Path, capsys:
     assert "Reckoners: too few games" in text
     assert (tmp_path / WHOLE / "cards-mixed-4-hard" / "1-4-hard.jsonl").exists()
     assert len(list(tmp_path.glob("*.jsonl"))) == len(DIFFICULTIES)
+
+
+def test_runs_with_other_decks_add_up_and_the_same_run_counts_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    tally = tmp_path / "tally.csv"
+    words = ["--tables", "base", "--others", "0", "--tally", str(tally)]
+    first = told(tmp_path / "one", capsys, *words, "--games", "2")
+    assert "| The base game | 4 | 2 | 0 %" in first
+    second = told(tmp_path / "other", capsys, *words, "--games", "1", "--decks", "other")
+    assert "| The base game | 4 | 3 | 0 %" in second
+    assert read_results(tmp_path / "other" / "base-4-hard.jsonl")[0].seed == "base-4-hard-other"
+    before = tally.read_bytes()
+    assert "| The base game | 4 | 3 | 0 %" in told(tmp_path / "one", capsys, *words, "--show")
+    assert "| The base game | 4 | 3 | 0 %" in told(tmp_path / "nothing", capsys, *words, "--show")
+    assert tally.read_bytes() == before
+    longer = told(tmp_path / "one", capsys, *words, "--games", "3")
+    assert "| The base game | 4 | 4 | 0 %" in longer
+
+
+def test_games_of_other_numbers_or_other_bots_do_not_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tally = tmp_path / "tally.csv"
+    words = ["--tables", "base", "--others", "0", "--tally", str(tally)]
+    told(tmp_path / "one", capsys, *words, "--games", "1")
+    balance.main([*words, "--show", "--keep", str(tmp_path / "nothing"), "--bot", "planner:effort=16"])
+    assert "%" not in capsys.readouterr().out
+    now = set_up(TABLES[0])[1].hash
+    tally.write_text(tally.read_text(encoding="utf-8").replace(now, "0" * len(now)), encoding="utf-8")
+    assert "%" not in told(tmp_path / "nothing", capsys, *words, "--show")
+
+
+def test_what_is_published_of_the_balance_is_of_cells_that_there_are() -> None:
+    names = {cell.file.stem for cell in cells(TABLES, Path())}
+    lines = list(read_tally(Path(__file__).parents[2] / "docs" / "balance" / "tally.csv"))
+    assert lines
+    for line in lines:
+        assert line.cell in names
+        assert line.bots == "planner:effort=16"
+        assert 0 <= line.tally.wins <= line.tally.games
+    assert len({line.run for line in lines}) == len(lines)
 
 
 def test_what_was_not_played_is_not_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
