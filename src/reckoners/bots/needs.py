@@ -10,6 +10,7 @@ import msgspec
 from reckoners.bots.planner.bot import Mind, Thinking
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.sources import Values
+from reckoners.bots.planner.team_choices import symbol_worth
 from reckoners.bots.planner.weights import Weights
 from reckoners.engine.action import target_of
 from reckoners.engine.dice import symbols_shown
@@ -49,7 +50,7 @@ def mind_of(tables: Tables) -> Mind:
 def card_worth(st: State, card: int) -> float:
     """What a card gives in a round to whoever can use it best."""
     purchases = mind_of(st.tables).purchases
-    return purchases.ware(st, card, purchases.choices.symbol_worth(st)).worth
+    return purchases.ware(st, card, symbol_worth(st)).worth
 
 
 def need_of(st: State, seat: int) -> Need:

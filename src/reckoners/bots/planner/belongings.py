@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from reckoners.bots.planner.purchases import Purchases
+from reckoners.bots.planner.team_choices import symbol_worth
 from reckoners.engine.action import seat_of, source_of, target_of, verb_of
 from reckoners.engine.codes import DISABLE_DIE, F_SELL
 from reckoners.engine.decisions.swap import LEAVE, TAKE
@@ -22,7 +23,7 @@ class Belongings:
         """What a card would still give, in all the rounds that are left."""
         choices = self.purchases.choices
         rounds = max(1.0, choices.judge.rounds_to_go(st))
-        return self.purchases.card_worth(st, card, seat, choices.symbol_worth(st)) * rounds
+        return self.purchases.card_worth(st, card, seat, symbol_worth(st)) * rounds
 
     def stolen(self, st: State, options: list[int]) -> list[tuple[float, int]]:
         """The card that is missed least. It may come back, so none is worth more for its price."""
@@ -47,7 +48,7 @@ class Belongings:
     def disabled(self, st: State, options: list[int]) -> list[tuple[float, int]]:
         """The die or the card that is missed least in this round."""
         choices = self.purchases.choices
-        values = choices.symbol_worth(st)
+        values = symbol_worth(st)
         found: list[tuple[float, int]] = []
         for code in options:
             seat, source = seat_of(code), source_of(code)
@@ -68,7 +69,7 @@ class Belongings:
     def swapped(self, st: State, options: list[int]) -> list[tuple[float, int]]:
         """The die of the supply that is worth most to the team as things stand, for the one that is worth least."""
         choices = self.purchases.choices
-        values = choices.symbol_worth(st)
+        values = symbol_worth(st)
         found: list[tuple[float, int]] = []
         for code in options:
             verb = verb_of(code)

@@ -16,6 +16,7 @@ from reckoners.bots.planner.judge import Judge
 from reckoners.bots.planner.keeps import Keeps
 from reckoners.bots.planner.lean import Lean
 from reckoners.bots.planner.purchases import Purchases
+from reckoners.bots.planner.rolls import Rolls
 from reckoners.bots.planner.search import Search
 from reckoners.bots.planner.team_choices import TeamChoices
 from reckoners.bots.planner.value import FittedValue
@@ -52,7 +53,7 @@ class Mind:
         self.judge = judge
         value = FittedValue(tables)
         self.council = Council(searches, value, thinking.climbs)
-        self.keeps = Keeps(self.search, thinking.samples)
+        self.keeps = Keeps(self.search, Rolls(self.council, thinking.samples) if thinking.samples else None)
         self.choices = TeamChoices(judge, value)
         self.purchases = Purchases(self.choices)
         self.belongings = Belongings(self.purchases)

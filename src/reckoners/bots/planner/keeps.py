@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from reckoners.bots.planner.rolls import Rolls
+from reckoners.bots.planner.hopes import face_values, gain_as_it_lies, hope, promise
+from reckoners.bots.planner.rolls import Grounds, Rolls
 from reckoners.bots.planner.search import Key, Search
-from reckoners.bots.planner.sources import Source, Values, pool_value
+from reckoners.bots.planner.sources import Source, Values
 from reckoners.bots.planner.steady import summed
-from reckoners.engine.action import has, keep, reroll, stop
+from reckoners.bots.planner.team_choices import symbol_worth
+from reckoners.engine.action import keep, reroll, stop
 from reckoners.engine.codes import KEPT, MARKED, ROLLED
 from reckoners.engine.decisions.roll import FINISHED, ROLLS
 from reckoners.engine.dice import symbols_shown
-from reckoners.engine.effects import COSTLY_MOVES, JOKER, SINGLES, works
+from reckoners.engine.effects import COSTLY_MOVES, JOKER, works
 from reckoners.engine.faith import choose_die, faith_is_ready, roll_chosen
-from reckoners.engine.pools import singled
+from reckoners.engine.moving import is_held
 from reckoners.engine.state import State
 from reckoners.engine.trying import in_hand, keep_quietly, standing, unseen
 
-WAYS: Final = 4  # to keep, that are tried out
+OTHERWISE: Final = 2  # dice that are decided otherwise
+MIDDLE: Final = 1  # of what one could keep dice for: by that the rolls after the next one go
+NO_WAY: Final = 99  # dice
 
 
 class Way:
@@ -38,11 +42,14 @@ def kept_otherwise(better: dict[int, float]) -> list[list[int]]:
     return [kept, *others, list(better), [max(better, key=lambda slot: better[slot])]]
 
 
+def half_way(one: Values, other: Values) -> Values:
+    return [(one[symbol] + other[symbol]) / 2 for symbol in range(len(one))]
+
+
 class Keeps:
-    def __init__(self, search: Search, samples: int = 0) -> None:
+    def __init__(self, search: Search, rolls: Rolls | None = None) -> None:
         self.search: Search = search
-        self.samples: int = samples  # rolls that are tried for each way to keep
-        self.rolls: Rolls = Rolls(search.seats)
+        self.rolls: Rolls | None = rolls  # where there is effort to try rolls out
         self._known: State | None = None  # the last table that was imagined, and of which one
         self._of: Key = ()
 
@@ -59,46 +66,48 @@ class Keeps:
         better = self.better(st, seat)
         ways: list[Way] = []
         for kept in kept_otherwise(better):
-            loss = 0.0
-            for slot, worth in better.items():
-                if (slot in kept) != (worth >= 0):
-                    loss += abs(worth)
-            way = Way(kept, self.codes(st, seat, better, kept), loss)
+            way = self.way(st, seat, better, kept)
             if all(sorted(way.codes) != sorted(other.codes) for other in ways):
                 ways.append(way)
         ways.sort(key=lambda way: way.loss)
-        if self.samples and st.rolls[seat] < ROLLS:
-            self.try_out(st, seat, ways)
+        if self.rolls is not None and st.rolls[seat] < ROLLS:
+            self.try_out(self.rolls, st, seat, better, ways)
         return [(way.loss, way.codes) for way in ways]
 
-    def try_out(self, st: State, seat: int, ways: list[Way]) -> None:
+    def way(self, st: State, seat: int, better: dict[int, float], kept: list[int]) -> Way:
+        if not kept and st.rolls[seat] < ROLLS and not works(st, seat, JOKER):  # one has to be kept
+            kept = [max(better, key=lambda slot: better[slot])]
+        loss = 0.0
+        for slot, worth in better.items():
+            if (slot in kept) != (worth >= 0):
+                loss += abs(worth)
+        return Way(kept, self.codes(st, seat, better, kept), loss)
+
+    def try_out(self, rolls: Rolls, st: State, seat: int, better: dict[int, float], ways: list[Way]) -> None:
         """The most promising ways by what comes of them; the others lose as much as they seem to, after these. A die
         may be gone by then: in Babilar what others do before can cost the card that lends it."""
-        rerolls = ROLLS - st.rolls[seat]
-        district, then = self.destination(st, seat)
-        judge = self.search.judge
-        values = judge.symbol_values(then, district, judge.slopes(then))
+        grounds = self.grounds(st, seat)
+        wanted = self.wanted(st, seat, grounds)
+        tried = self.worth_a_try(st, seat, better, ways, wanted)
+        if len(tried) == 1:
+            return
+        imagined = self.imagined(st, seat)
         dice = st.dice[seat]
-        loose = [slot for slot in range(len(dice)) if st.status[dice[slot]] == ROLLED]
         kept = [slot for slot in range(len(dice)) if st.status[dice[slot]] == KEPT]
-        slots = [slot for slot in range(len(dice)) if (slot in loose or slot in kept) and dice[slot] in then.dice[seat]]
+        slots = [slot for slot in [*better, *kept] if dice[slot] in imagined.dice[seat]]
         hopes: list[list[float]] = [[]] * len(dice)
         worths: list[list[float]] = [[]] * len(dice)
-        for slot in loose:
-            worths[slot] = face_values(st, seat, dice[slot], values)
+        for slot in better:
+            worths[slot] = face_values(st, seat, dice[slot], wanted[MIDDLE])
             hopes[slot] = [0.0]
-            for left in range(1, rerolls):
-                hopes[slot].append(self.hope(st, seat, dice[slot], values, left))
-        here = st.where[seat]
-        spent = 0 if district == here else 1 + st.barricades[here] + st.barricades[district]
+            for left in range(1, ROLLS - st.rolls[seat]):
+                hopes[slot].append(hope(st, seat, dice[slot], wanted[MIDDLE], left))
+        then = standing(imagined, seat, st.where[seat], st)
         most = float("-inf")
-        tried: list[Way] = []
-        for place, way in enumerate(ways):
-            if place < WAYS or len(way.kept) == len(loose):
-                rolled = [slot for slot in slots if slot in loose and slot not in way.kept]
-                way.mean = self.rolls.mean(then, seat, dice, slots, rolled, hopes, worths, spent, values, self.samples)
-                most = max(most, way.mean)
-                tried.append(way)
+        for way in tried:
+            rolled = [slot for slot in slots if slot in better and slot not in way.kept]
+            way.mean = rolls.mean(then, seat, dice, slots, rolled, hopes, worths, grounds)
+            most = max(most, way.mean)
         worst = 0.0
         for way in tried:
             way.loss = most - way.mean
@@ -107,6 +116,41 @@ class Keeps:
             if way not in tried:
                 way.loss += worst
         ways.sort(key=lambda way: way.loss)
+
+    def wanted(self, st: State, seat: int, grounds: Grounds) -> list[Values]:
+        """What one could keep dice for: good faces for any place, those for the place that promises most, and something
+        between both there and in the second place."""
+        plain = symbol_worth(st)
+        places = self.places(st, seat, grounds)
+        best = grounds.values[places[0]]
+        return [plain, half_way(plain, best), best, half_way(plain, grounds.values[places[1]])]
+
+    def worth_a_try(
+        self, st: State, seat: int, better: dict[int, float], ways: list[Way], wanted: list[Values]
+    ) -> list[Way]:
+        """What seems best, what each of these wants, what decides one die otherwise of those that are nearly as good as
+        their rerolls, and all as they lie."""
+        rerolls = ROLLS - st.rolls[seat]
+        dice = st.dice[seat]
+        plain = [(gain_as_it_lies(st, seat, dice[slot], wanted[0], rerolls), slot) for slot in better]
+        kept = [
+            [slot for slot in better if gain_as_it_lies(st, seat, dice[slot], values, rerolls) >= 0]
+            for values in wanted
+        ]
+        plain.sort(key=lambda pair: abs(pair[0]))
+        for _, doubtful in plain[:OTHERWISE]:
+            kept.append([slot for slot in better if (slot in kept[0]) != (slot == doubtful)])
+        found = [ways[0]]
+        for slots in [*kept, list(better)]:
+            way = self.way(st, seat, better, slots)
+            codes = sorted(way.codes)
+            known = next((other for other in ways if sorted(other.codes) == codes), None)
+            if known is None:
+                ways.append(way)
+                found.append(way)
+            elif known not in found:
+                found.append(known)
+        return found
 
     def is_marking(self, st: State, seat: int) -> bool:
         """Somebody began to choose dice for Faith: they are rolled."""
@@ -118,8 +162,6 @@ class Keeps:
         if st.rolls[seat] == ROLLS:
             marked = [choose_die(st, seat, slot) for slot in loose if slot not in kept]
             return [*marked, roll_chosen(st, seat)] if marked and faith_is_ready(st, seat) else [stop(seat)]
-        if not kept and not works(st, seat, JOKER):
-            kept = [max(loose, key=lambda slot: better[slot])]
         if len(kept) == len(loose) > 1:
             return [stop(seat)]
         codes = [keep(seat, slot) for slot in kept]
@@ -145,8 +187,7 @@ class Keeps:
             best = float("-inf")
             chosen = loose[0]
             for slot in loose:
-                shown = pool_value(values, symbols_shown(st, seat, slots[slot]))
-                gain = shown - self.hope(st, seat, slots[slot], values, rerolls)
+                gain = gain_as_it_lies(st, seat, slots[slot], values, rerolls)
                 found[slot] = gain
                 if gain > best:
                     best, chosen = gain, slot
@@ -172,50 +213,50 @@ class Keeps:
                 st, worth = plan.state, plan.worth
         return st
 
-    def hope(self, st: State, seat: int, die: int, values: Values, rerolls: int) -> float:
-        """What a die is worth on average after so many rerolls, if one stops in time."""
-        if rerolls == 0:
-            return float("-inf")
-        faces = face_values(st, seat, die, values)
-        hope = summed(faces) / len(faces)
-        for _ in range(rerolls - 1):
-            hope = summed([max(face, hope) for face in faces]) / len(faces)
-        return hope
-
     def destination(self, st: State, seat: int) -> tuple[int, State]:
         """Where this Reckoner's dice promise most, and the table as if it stood there with those that are left."""
+        there = self.places(st, seat, self.grounds(st, seat))[0]
+        return there, standing(self.imagined(st, seat), seat, there, st)
+
+    def grounds(self, st: State, seat: int) -> Grounds:
         imagined = self.imagined(st, seat)
         judge = self.search.judge
         slopes = judge.slopes(imagined)
+        here = st.where[seat]
+        price = NO_WAY if is_held(st, here) else 2 if works(st, seat, COSTLY_MOVES) else 1
+        values: list[Values] = []
+        prices: list[int] = []
+        for district in range(st.tables.n_districts):
+            values.append(judge.symbol_values(imagined, district, slopes))
+            prices.append(0 if district == here else price + st.barricades[here] + st.barricades[district])
+        return Grounds(values, prices)
+
+    def places(self, st: State, seat: int, grounds: Grounds) -> list[int]:
+        """Districts, the one first where this Reckoner's dice promise most."""
         dice = [die for die in st.dice[seat] if st.status[die] == ROLLED or st.status[die] == KEPT]
         rerolls = ROLLS - st.rolls[seat] if st.rolls[seat] != FINISHED else 0
-        here = st.where[seat]
-        price = 2 if works(st, seat, COSTLY_MOVES) else 1
-        best = float("-inf")
-        there = here
+        found: list[tuple[float, int]] = []
         for district in range(st.tables.n_districts):
-            values = judge.symbol_values(imagined, district, slopes)
-            worths = [self.promise(st, seat, die, values, rerolls) for die in dice]
+            worths = [promise(st, seat, die, grounds.values[district], rerolls) for die in dice]
             worths.sort()
-            spent = 0 if district == here else price + st.barricades[here] + st.barricades[district]
-            total = summed(worths[spent:])
-            if total > best:
-                best, there = total, district
-        return there, standing(imagined, seat, there, st)
-
-    def promise(self, st: State, seat: int, die: int, values: Values, rerolls: int) -> float:
-        shown = pool_value(values, symbols_shown(st, seat, die))
-        if st.status[die] == KEPT or rerolls == 0:
-            return shown
-        return max(shown, self.hope(st, seat, die, values, rerolls))
+            found.append((-summed(worths[grounds.prices[district] :]), district))
+        found.sort()
+        return [district for _, district in found]
 
     def imagined(self, st: State, seat: int) -> State:
-        """The table after those who have rolled already have used their dice; all others still have theirs in hand."""
+        """The table after those who have rolled already have used their dice; all others still have theirs in hand.
+        Who tries things out looks at the dice of all others, as they lie."""
         self.search.seats.rides.drivers = []
         done = [other for other in range(seat) if st.rolls[other] == FINISHED]
+        if self.rolls is not None:
+            done = [other for other in range(st.tables.n_seats) if other != seat]
         of = (*table_before(st, seat, done), self.search.judge.lean.key())
         if self._known is None or self._of != of:
             start = in_hand(unseen(st), [other for other in range(st.tables.n_seats) if other not in done])
+            for other in done:
+                for die in start.dice[other]:
+                    if start.status[die] == ROLLED:
+                        keep_quietly(start, die)
             then = start
             for other in done:
                 if not then.over:
@@ -245,14 +286,3 @@ def table_before(st: State, seat: int, done: list[int]) -> Key:
     attacks = (st.suffers, st.disabled, st.laid_now, st.asleep, st.swapped)
     reckoners = (tuple(st.where), hands, powers, open_dice, attacks)
     return (seat, tuple(others), team, supply, ring, pieces, epics, boss, reckoners)
-
-
-def face_values(st: State, seat: int, die: int, values: Values) -> list[float]:
-    """What each face of a die is worth; doubled symbols of basic dice count twice."""
-    kind = st.tables.kind[die]
-    if works(st, seat, SINGLES):
-        return [pool_value(values, singled(pool)) for pool in st.tables.face_pool[kind]]
-    doubles = st.doubles[seat]
-    if doubles and not st.tables.special[kind]:
-        values = [value * 2 if has(doubles, symbol) else value for symbol, value in enumerate(values)]
-    return [pool_value(values, pool) for pool in st.tables.face_pool[kind]]

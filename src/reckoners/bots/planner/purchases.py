@@ -6,7 +6,7 @@ from typing import Final
 
 from reckoners.bots.planner.sources import Values, pool_value
 from reckoners.bots.planner.steady import summed
-from reckoners.bots.planner.team_choices import TeamChoices
+from reckoners.bots.planner.team_choices import TeamChoices, symbol_worth
 from reckoners.engine.action import (
     END_STEP,
     REFRESH_MARKET,
@@ -143,7 +143,7 @@ class Purchases:
 
     def wares(self, st: State) -> list[Ware]:
         """The cards of the market, each for whoever makes most of it, and a captured die or two."""
-        values = self.choices.symbol_worth(st)
+        values = symbol_worth(st)
         found = [self.ware(st, card, values) for card in st.market if card >= 0]
         dice = 0
         for code in st.options:
@@ -159,7 +159,7 @@ class Purchases:
         judge = self.choices.judge
         code = buy(0, card)
         price = st.tables.price[card]
-        gain = AN_EXTRA * pool_value(self.choices.symbol_worth(st), st.tables.gives[card])
+        gain = AN_EXTRA * pool_value(symbol_worth(st), st.tables.gives[card])
         if code in st.options:
             then = self.choices.shared_out(right_after(st, code), len(st.stack))
             gain = judge.worth(then) - judge.worth(st) + price * judge.weights.money
@@ -183,7 +183,7 @@ class Purchases:
 
     def fresh_market(self, st: State, rounds: float) -> float:
         """What a new market may bring for the money that is left: the decks hold what nobody has seen yet."""
-        values = self.choices.symbol_worth(st)
+        values = symbol_worth(st)
         money = st.money - st.tables.refresh_price
         worths: list[float] = []
         for card in sorted(st.equipment_deck):

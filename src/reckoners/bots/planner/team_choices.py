@@ -152,7 +152,7 @@ class TeamChoices:
 
     def losses(self, st: State, options: list[int]) -> list[tuple[float, int]]:
         """The worst die of whoever has most of them; in the middle of a use step rather one that has done its work."""
-        values = self.symbol_worth(st)
+        values = symbol_worth(st)
         found: list[tuple[float, int]] = []
         for code in options:
             seat = seat_of(code)
@@ -167,10 +167,11 @@ class TeamChoices:
         found.sort(key=lambda pair: -pair[0])
         return found
 
-    def symbol_worth(self, st: State) -> Values:
-        """Once the Boss is weakened everything is about attacking him."""
-        values = list(SYMBOL_WORTH)
-        if st.boss_research == 0:
-            values[ATTACK] += 0.5
-            values[RESEARCH] -= 0.4
-        return values
+
+def symbol_worth(st: State) -> Values:
+    """Once the Boss is weakened everything is about attacking him."""
+    values = list(SYMBOL_WORTH)
+    if st.boss_research == 0:
+        values[ATTACK] += 0.5
+        values[RESEARCH] -= 0.4
+    return values

@@ -7,6 +7,7 @@ from typing import Final
 from reckoners.bots.planner.belongings import Belongings
 from reckoners.bots.planner.sources import Values
 from reckoners.bots.planner.steady import summed
+from reckoners.bots.planner.team_choices import symbol_worth
 from reckoners.engine.action import seat_of
 from reckoners.engine.cards import equipment_of
 from reckoners.engine.codes import CAPTURED, F_VICTIM
@@ -26,7 +27,7 @@ class Victims:
         """Each who could be hit, the best first."""
         frame = st.stack[-1]
         effect = frame[2] if frame[0] == F_VICTIM else LESS_REROLLS
-        values = self.belongings.purchases.choices.symbol_worth(st)
+        values = symbol_worth(st)
         found = [(-self.loss(st, seat_of(code), effect, values), code) for code in options]
         found.sort(key=lambda pair: -pair[0])
         return found
