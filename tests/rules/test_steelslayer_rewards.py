@@ -209,10 +209,10 @@ def test_an_epic_that_it_defeats_pays_at_once() -> None:
 
 @rule("EQ2-24", "BUY-01", "BUY-04")
 def test_money_won_so_can_be_spent_in_the_same_step() -> None:
-    game = chain(food("attack"), {"money": 4}, money=3)
+    game = chain(food("attack"), {"money": 6}, money=3)
     game.play(f"buy {DOG} for tia")
     game.play("reward attack digzone")
-    shows(game, {"money": 4})
+    shows(game, {"money": 6})
     assert offers(game, "buy rifle for tia")
 
 
