@@ -115,7 +115,7 @@ def test_where_only_bots_play_they_go_on_too(games: list[Game]) -> None:
 def test_what_bots_leave_undone_people_can_still_do() -> None:
     """What the bots alone would do does not save the game, what all do together does: nobody is told that it would
     still be lost."""
-    late = game_of(3, "late 5", "sparks")
+    late = game_of(3, "late 8", "sparks")
     game = next(
         game
         for game in positions_of(late, 1, "greedy")

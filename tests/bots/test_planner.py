@@ -163,8 +163,8 @@ def test_it_waits_for_what_it_can_almost_pay() -> None:
         reckoners.david = {{ dice = ["blue contain", "basic plan"] }}
         reckoners.megan = {{ dice = ["red attack", "basic plan"] }}
         """
-    assert answer(table(market.format(money=7)))[0].startswith("buy safe-house for ")
-    assert answer(table(market.format(money=6))) == ["end purchase"]
+    assert answer(table(market.format(money=8)))[0].startswith("buy safe-house for ")
+    assert answer(table(market.format(money=7))) == ["end purchase"]
 
 
 @pytest.mark.parametrize(

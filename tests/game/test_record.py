@@ -132,7 +132,7 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 def test_a_journal_has_every_action_on_disk_at_once(tmp_path: Path) -> None:
     path = tmp_path / "live.jsonl"
-    game = Game(Setup(reckoners=("tia", "prof"), seed="live"))
+    game = Game(Setup(reckoners=("tia", "prof"), seed="alive"))
     journal = Journal.create(path, game)
     chance = random.Random(1)
     for _ in range(40):
