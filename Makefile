@@ -69,14 +69,15 @@ test-slow: $(TEST) $(CLIENT) ## Run the long tests, with many more generated exa
 	@HYPOTHESIS_PROFILE=slow .venv/bin/pytest -n $(WORKERS) --dist worksteal -m "slow or not slow" $(GENERATED) $(ARGS)
 	@.venv/bin/pytest -n $(WORKERS) --dist worksteal -m slow $(addprefix --ignore=,$(GENERATED)) $(ARGS)
 
-# A game that was kept is another one with other numbers. Each of these says what it does; the last draws on the first.
-anew: $(TEST) ## After a change of the content: make kept games, guided games, puzzles and samples anew
+# A game that was kept is another one with other numbers. Each of these says what it does; samples draw on the kept games.
+anew: $(TEST) $(MODULES) ## After a change of the content: make kept games, guided games, puzzles and samples anew
 	@.venv/bin/python -m tests.finished.make --stale
 	@.venv/bin/python tools/first_game.py
 	@.venv/bin/python -m tools.babilar_game
 	@.venv/bin/python -m tools.ildithia_game
 	@.venv/bin/reckoners puzzle find --count 12 --seed table-2 --out src/reckoners/game/puzzles
 	@.venv/bin/python -m tests.server.samples
+	@$(NPM) run format -- --log-level warn
 
 test-compiled: $(COMPILED) ## Run the tests on the compiled engine
 	@.venv-compiled/bin/pytest -n $(WORKERS) --dist worksteal $(ARGS)

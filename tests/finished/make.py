@@ -126,6 +126,8 @@ def stale(wanted: Wanted) -> str:
     """What keeps the game that is there from being the one that is wanted; nothing if it is."""
     if not wanted.path.exists():
         return "missing"
+    if wanted.path.stat().st_size >= LARGEST:
+        return "too large: its making was interrupted"
     try:
         game = Game.load(wanted.path)
     except SaveError as error:
