@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bench.levels import LEVELS
-from bench.tally import CellGames, Tally, add_to_tally, added_up, line_of
+from bench.tally import CellGames, Numbers, Tally, add_to_tally, added_up, line_of, numbers_of
 from reckoners.bots.habits import HABITS
 from reckoners.cli import main as reckoners
 from reckoners.content.content import Content
@@ -116,15 +116,16 @@ def report_of(table: Table, keep: Path, counts: Sequence[int] = COUNTS) -> Repor
     return read_report(files) if files else None
 
 
-def set_up(table: Table) -> tuple[Setup, Content]:
-    """How it is set up for two, and what it is played with now."""
+def set_up(table: Table, reckoners: int = 2, level: str = DIFFICULTIES[0]) -> tuple[Setup, Content]:
+    """How it is set up, and what it is played with now."""
     said = dict(zip(table.words[::2], table.words[1::2], strict=True))
     return checked(
         Setup(
-            reckoners=("tia", "prof"),
+            reckoners=("tia", "prof", "megan", "david", "abraham", "cody")[:reckoners],
             boss=said.get("--boss", BOSS),
             city=said.get("--city", CITY),
             modules=tuple(int(number) for number in said.get("--modules", "").split(",") if number),
+            difficulty=level,
             options=tuple(option for option in said.get("--options", "").split(",") if option),
             seed="a table",
         )
@@ -133,11 +134,17 @@ def set_up(table: Table) -> tuple[Setup, Content]:
 
 def counted(played: Sequence[PlayedCell], tally: Path | None, bot: str) -> CellGames:
     """The games of each cell that is here, or of all runs that its tally knows."""
-    here = [cell.file for cell in played if cell.file.exists()]
+    here = [cell for cell in played if cell.file.exists()]
     if tally is None:
-        return {line.cell: line.tally for line in map(line_of, here)}
-    contents = {table: set_up(table)[1].hash for table in dict.fromkeys(cell.table for cell in played)}
-    return added_up(add_to_tally(tally, here), bot, {cell.file.stem: contents[cell.table] for cell in played})
+        return {line.cell: line.tally for line in (line_of(cell.file) for cell in here)}
+    numbers = {cell: cell_numbers(cell) for cell in played}
+    lines = add_to_tally(tally, [line_of(cell.file, numbers[cell]) for cell in here])
+    return added_up(lines, bot, {cell.file.stem: numbers[cell].cell for cell in played})
+
+
+def cell_numbers(cell: PlayedCell) -> Numbers:
+    setup, content = set_up(cell.table, cell.reckoners, cell.level)
+    return numbers_of(content, setup)
 
 
 def wins(found: Tally | None) -> str:

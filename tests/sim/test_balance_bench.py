@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from bench import balance
-from bench.balance import COUNTS, FOUR, TABLES, WHOLE, apart, cells, habit_cells, set_up
-from bench.tally import read_tally
+from bench.balance import COUNTS, FOUR, TABLES, WHOLE, Table, apart, cells, habit_cells, set_up
+from bench.tally import numbers_of, read_tally
 from reckoners.bots.habits import HABITS
-from reckoners.content.model import DIFFICULTIES
+from reckoners.content.model import DIFFICULTIES, BoardTracks, Boss, Epic
 from reckoners.sim.results import read_results
 
 WORDS = {"--boss", "--city", "--modules", "--options"}
@@ -84,9 +85,49 @@ def test_games_of_other_numbers_or_other_bots_do_not_count(tmp_path: Path, capsy
     told(tmp_path / "one", capsys, *words, "--games", "1")
     balance.main([*words, "--show", "--keep", str(tmp_path / "nothing"), "--bot", "planner:effort=16"])
     assert "%" not in capsys.readouterr().out
-    now = set_up(TABLES[0])[1].hash
-    tally.write_text(tally.read_text(encoding="utf-8").replace(now, "0" * len(now)), encoding="utf-8")
+    text = tally.read_text(encoding="utf-8")
+    for line in read_tally(tally):
+        text = text.replace(line.content, "0" * len(line.content))
+    tally.write_text(text, encoding="utf-8")
     assert "%" not in told(tmp_path / "nothing", capsys, *words, "--show")
+
+
+def test_a_changed_board_begins_only_the_cells_anew_that_it_lies_in() -> None:
+    """A board of five Reckoners at one difficulty, a page of a booklet, and an Epic, which all games may meet."""
+
+    def numbers(table: Table, reckoners: int, level: str, boss: Boss | None = None, epic: Epic | None = None) -> str:
+        setup, content = set_up(table, reckoners, level)
+        if boss is not None:
+            content = msgspec.structs.replace(content, bosses={**content.bosses, boss.id: boss})
+        if epic is not None:
+            content = msgspec.structs.replace(content, epics={**content.epics, epic.id: epic})
+        return numbers_of(content, setup).cell
+
+    base, limelight = TABLES[0], next(table for table in TABLES if table.id == "limelight-ildithia")
+    steelheart = set_up(base)[1].bosses["steelheart"]
+    at = next(n for n, board in enumerate(steelheart.adjustment) if (board.reckoners, board.side) == (5, "A"))
+    board = steelheart.adjustment[at]
+    yellow = board.tracks["yellow"]
+    assert isinstance(yellow, dict)
+    harder: BoardTracks = {**board.tracks, "yellow": {**yellow, "standard": ("population 5", *yellow["standard"][1:])}}
+    boards = list(steelheart.adjustment)
+    boards[at] = msgspec.structs.replace(board, tracks=harder)
+    changed = msgspec.structs.replace(steelheart, adjustment=tuple(boards))
+    for reckoners, level in ((5, "beginner"), (5, "hard"), (4, "standard")):
+        assert numbers(base, reckoners, level, changed) == numbers(base, reckoners, level)
+    assert numbers(base, 5, "standard", changed) != numbers(base, 5, "standard")
+
+    booklet = set_up(limelight)[1].bosses["limelight"]
+    first, *others = booklet.pages
+    assert (first.reckoners, first.difficulty) == (2, "beginner")
+    first = msgspec.structs.replace(first, tables={**first.tables, "yellow": "yellow-6"})
+    changed = msgspec.structs.replace(booklet, pages=(first, *others))
+    assert numbers(limelight, 2, "hard", changed) == numbers(limelight, 2, "hard")
+    assert numbers(limelight, 2, "beginner", changed) != numbers(limelight, 2, "beginner")
+    assert numbers(base, 2, "beginner", changed) == numbers(base, 2, "beginner"), "another Boss"
+
+    epic = msgspec.structs.replace(set_up(base)[1].epics["curveball"], health=9)
+    assert numbers(base, 4, "hard", epic=epic) != numbers(base, 4, "hard")
 
 
 def test_what_is_published_of_the_balance_is_of_cells_that_there_are() -> None:
