@@ -134,12 +134,12 @@ def set_up(table: Table, reckoners: int = 2, level: str = DIFFICULTIES[0]) -> tu
 
 def counted(played: Sequence[PlayedCell], tally: Path | None, bot: str) -> CellGames:
     """The games of each cell that is here, or of all runs that its tally knows."""
-    here = [cell for cell in played if cell.file.exists()]
-    if tally is None:
-        return {line.cell: line.tally for line in (line_of(cell.file) for cell in here)}
     numbers = {cell: cell_numbers(cell) for cell in played}
-    lines = add_to_tally(tally, [line_of(cell.file, numbers[cell]) for cell in here])
-    return added_up(lines, bot, {cell.file.stem: numbers[cell].cell for cell in played})
+    begun = [line_of(cell.file, numbers[cell]) for cell in played if cell.file.exists()]
+    here = [line for line in begun if line.tally.games]
+    if tally is None:
+        return {line.cell: line.tally for line in here}
+    return added_up(add_to_tally(tally, here), bot, {cell.file.stem: numbers[cell].cell for cell in played})
 
 
 def cell_numbers(cell: PlayedCell) -> Numbers:

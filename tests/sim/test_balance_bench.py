@@ -130,6 +130,19 @@ def test_a_changed_board_begins_only_the_cells_anew_that_it_lies_in() -> None:
     assert numbers(base, 4, "hard", epic=epic) != numbers(base, 4, "hard")
 
 
+def test_a_run_that_was_stopped_before_its_first_game_says_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["--tables", "base", "--others", "0"]
+    told(tmp_path, capsys, *words, "--games", "1")
+    file = tmp_path / "base-4-hard.jsonl"
+    file.write_bytes(file.read_bytes().splitlines(keepends=True)[0])
+    tally = tmp_path / "tally.csv"
+    for more in ([], ["--tally", str(tally)]):
+        assert told(tmp_path, capsys, *words, "--show", *more).count("| 4 | 1 | 0 %") == 1
+    assert "base-4-hard" not in {line.cell for line in read_tally(tally)}
+
+
 def test_what_is_published_of_the_balance_is_of_cells_that_there_are() -> None:
     names = {cell.file.stem for cell in cells(TABLES, Path())}
     lines = list(read_tally(Path(__file__).parents[2] / "docs" / "balance" / "tally.csv"))
