@@ -36,6 +36,14 @@ def test_every_step_has_its_positions(capsys: pytest.CaptureFixture[str], tmp_pa
     assert f"| {len(samples)} | 4 |" in shown
 
 
+def test_the_epic_phase_is_fitted_by_itself() -> None:
+    """There some Epics have acted, and the forecast says what all of them do: it would be told too low otherwise."""
+    game = Game.load(Path(__file__).parents[1] / "finished" / "modules-123-4-hard-lost.jsonl")
+    outside = {sample.step: sample.features[-1 - 3 * 3] for sample in sampling.samples_of(game, with_features=True)}
+    assert outside["activate"] == outside["prologue"] == 1.0
+    assert outside["use"] == outside["purchase"] == outside["roll"] == 0.0
+
+
 def test_a_new_fit_of_what_is_told_is_the_same_planner(tmp_path: Path) -> None:
     samples, told, both = tmp_path / "samples.jsonl", tmp_path / "told.py", tmp_path / "both.py"
     tables = ["--games", "3", "--reckoners", "2", "--difficulty", "beginner,sparks", "--bot", "greedy"]

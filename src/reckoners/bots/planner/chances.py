@@ -18,7 +18,7 @@ from reckoners.bots.planner.value import Features, FittedValue, weighed
 from reckoners.engine.codes import KEPT, WON
 from reckoners.engine.flow import step_now
 from reckoners.engine.state import State
-from reckoners.engine.steps import STEP_PROLOGUE, STEP_ROLL, STEP_USE
+from reckoners.engine.steps import RECKONER_STEPS, STEP_PROLOGUE, STEP_ROLL, STEP_USE
 from reckoners.engine.tables import Tables
 
 RACE_AND_PEOPLE: Final = (2, 5, 6)  # features that matter more or less, the more dice are still to be used
@@ -72,9 +72,10 @@ def features(st: State) -> Features:
 
 
 def of_level(st: State) -> Features:
-    """How hard this Boss is at this difficulty, and whether the first dice are still to be rolled."""
+    """How hard this Boss is at this difficulty, and whether this is outside the Reckoner phase: before the first dice,
+    or while Epics act, when what some have done already is still forecast."""
     bosses = [1.0, *value_of(st.tables).table[:BOSSES]]
-    found = [1.0 if step_now(st) == STEP_PROLOGUE else 0.0]
+    found = [0.0 if step_now(st) in RECKONER_STEPS else 1.0]
     for level in range(1, LEVELS):
         found += [boss if st.tables.level >= level else 0.0 for boss in bosses]
     return found
