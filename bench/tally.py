@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from reckoners.content.content import Content
-from reckoners.content.model import DIFFICULTIES, Boss, BossPage
+from reckoners.content.model import DIFFICULTIES, Boss
 from reckoners.game.record import entry_hashes
 from reckoners.game.setup import Setup
 from reckoners.sim.intervals import quartiles
@@ -86,13 +86,9 @@ def as_it_lies(boss: Boss, setup: Setup) -> Boss:
         number = by_count[str(count)][level]
         return {str(count): (number, number, number, number)}
 
-    def pages() -> Iterator[BossPage]:
-        for page in boss.pages:
-            if (page.reckoners, page.difficulty) == (count, difficulty):
-                yield page
-
+    pages = tuple(page for page in boss.pages if (page.reckoners, page.difficulty) == (count, difficulty))
+    named = {name for page in pages for name in page.tables.values()}
     adjustment, power = boss.boards[level] if boss.boards else ("", "")
-    named = {name for page in pages() for name in page.tables.values()}
     return msgspec.structs.replace(
         boss,
         research=here(boss.research),
@@ -108,7 +104,7 @@ def as_it_lies(boss: Boss, setup: Setup) -> Boss:
             for one in boss.adjustment
             if (one.reckoners, one.side) == (count, adjustment)
         ),
-        pages=tuple(pages()),
+        pages=pages,
         power_tables={name: table for name, table in boss.power_tables.items() if name in named},
     )
 
