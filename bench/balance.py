@@ -134,12 +134,12 @@ def set_up(table: Table, reckoners: int = 2, level: str = DIFFICULTIES[0]) -> tu
 
 def counted(played: Sequence[PlayedCell], tally: Path | None, bot: str) -> CellGames:
     """The games of each cell that is here, or of all runs that its tally knows."""
-    numbers = {cell: cell_numbers(cell) for cell in played}
-    begun = [line_of(cell.file, numbers[cell]) for cell in played if cell.file.exists()]
+    numbers = {cell: cell_numbers(cell) for cell in played} if tally else {}
+    begun = [line_of(cell.file, numbers.get(cell)) for cell in played if cell.file.exists()]
     here = [line for line in begun if line.tally.games]
     if tally is None:
         return {line.cell: line.tally for line in here}
-    return added_up(add_to_tally(tally, here), bot, {cell.file.stem: numbers[cell].cell for cell in played})
+    return added_up(add_to_tally(tally, here), bot, {cell.file.stem: now.cell for cell, now in numbers.items()})
 
 
 def cell_numbers(cell: PlayedCell) -> Numbers:
