@@ -12,10 +12,11 @@ from tests.fifth_balance.make import FIFTH
 from tests.fourth_balance.make import FOURTH
 from tests.kept_day import MODULES, Day
 from tests.second_balance.make import SECOND
+from tests.seventh_balance.make import SEVENTH
 from tests.sixth_balance.make import SIXTH
 from tests.third_balance.make import THIRD
 
-DAYS = (SECOND, THIRD, FOURTH, FIFTH, SIXTH)
+DAYS = (SECOND, THIRD, FOURTH, FIFTH, SIXTH, SEVENTH)
 GAMES = [pytest.param(day, file, id=f"{day.name}-{file.stem}") for day in DAYS for file in day.games]
 each_day = pytest.mark.parametrize("day", DAYS, ids=lambda day: day.name)
 
