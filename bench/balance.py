@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -148,7 +149,13 @@ def cell_numbers(cell: PlayedCell) -> Numbers:
 
 
 def wins(found: Tally | None) -> str:
-    return f"{100 * found.win_rate:.0f} %, {found.middle_half[0]}–{found.middle_half[1]}" if found else NOTHING
+    return f"{100 * found.win_rate:.0f} %, {middle_half([found])}" if found else NOTHING
+
+
+def middle_half(found: Iterable[Tally]) -> str:
+    """How many rounds the middle half of all these games lasted."""
+    low, high = Tally(0, sum((one.rounds for one in found), Counter())).middle_half
+    return f"{low}–{high}"
 
 
 def apart(column: Iterable[Tally | None]) -> str:
@@ -161,7 +168,7 @@ def table_of(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def table_of_wins(played: Iterable[PlayedCell], games: CellGames) -> str:
-    """Games won, and the middle half of the rounds."""
+    """Games won, and the middle half of the rounds; last, that of all four difficulties together."""
     found: dict[Table, dict[int, dict[str, Tally]]] = {}
     for cell in played:
         if cell.file.stem in games:
@@ -171,11 +178,12 @@ def table_of_wins(played: Iterable[PlayedCell], games: CellGames) -> str:
         for count, levels in sorted(counts.items()):
             numbers = dict.fromkeys(str(one.games) for one in levels.values())
             title = table.title if count == min(counts) else ""
-            rows.append([title, str(count), "/".join(numbers), *(wins(levels.get(level)) for level in DIFFICULTIES)])
+            each = [wins(levels.get(level)) for level in DIFFICULTIES]
+            rows.append([title, str(count), "/".join(numbers), *each, middle_half(levels.values())])
         if len(counts) > 1:
             gaps = [apart(levels.get(level) for levels in counts.values()) for level in DIFFICULTIES]
-            rows.append(["", "apart by", "", *gaps])
-    return table_of(["Table", "Reckoners", "Games a cell", *LEVELS.values()], rows)
+            rows.append(["", "apart by", "", *gaps, ""])
+    return table_of(["Table", "Reckoners", "Games a cell", *LEVELS.values(), "Rounds"], rows)
 
 
 def table_of_hunts(reports: Mapping[Table, Report]) -> str:

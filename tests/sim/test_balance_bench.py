@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from bench import balance
-from bench.balance import COUNTS, FOUR, TABLES, WHOLE, Table, apart, cells, habit_cells, set_up
-from bench.tally import numbers_of, read_tally
+from bench.balance import COUNTS, FOUR, TABLES, WHOLE, Table, apart, cells, habit_cells, set_up, table_of_wins
+from bench.tally import Tally, numbers_of, read_tally
 from reckoners.bots.habits import HABITS
 from reckoners.content.model import DIFFICULTIES, BoardTracks, Boss, Epic
 from reckoners.sim.results import read_results
@@ -164,6 +165,14 @@ def test_an_unknown_table_is_refused_with_its_name(tmp_path: Path, capsys: pytes
     with pytest.raises(SystemExit):
         balance.main(["--tables", "atlantis", "--keep", str(tmp_path)])
     assert "atlantis" in capsys.readouterr().err
+
+
+def test_rounds_of_a_row_are_those_of_all_its_games(tmp_path: Path) -> None:
+    played = list(cells(TABLES[:1], tmp_path))[: len(DIFFICULTIES)]
+    lasted = [[6], [7, 7, 7, 7], [8, 8, 8, 8], [9]]
+    games = {cell.file.stem: Tally(1, Counter(rounds)) for cell, rounds in zip(played, lasted, strict=True)}
+    row = table_of_wins(played, games).splitlines()[-1]
+    assert row.endswith("| 100 %, 6–6 | 25 %, 7–7 | 25 %, 8–8 | 100 %, 9–9 | 7–8 |")
 
 
 def test_a_habit_stands_under_the_difficulty_that_it_was_played_at(
