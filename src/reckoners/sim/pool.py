@@ -5,6 +5,7 @@ Jobs are handed out a few at a time, so that a run of any length needs the same 
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import signal
@@ -24,6 +25,7 @@ from reckoners.sim.run import Job, Run
 JOB_SECONDS: Final = 0.5  # how long a job should take: long enough to be worth sending, short enough to be lost
 MOST_GAMES: Final = 256  # of one job
 AHEAD: Final = 3  # jobs that are out for each worker
+COLLECT: Final = (20_000, 20, 50)  # seldom: what the planner imagines is dropped at once, and none of it in a circle
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -64,6 +66,8 @@ class Processes(ProcessPoolExecutor):
 def _begin() -> None:
     """A worker outlives nobody: it waits for jobs through a pipe that it would never see closed."""
     Guarded.expendable = True
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     parent = multiprocessing.parent_process()
     if parent is not None:
         threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
