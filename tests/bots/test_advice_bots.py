@@ -74,7 +74,7 @@ def test_what_bots_will_not_do_people_may() -> None:
 
 def test_the_end_of_a_step_is_proposed_alone_and_only_if_nobody_has_a_use() -> None:
     found = 0
-    for game in positions(2, "the end", 2, "greedy"):
+    for game in positions(2, "an end", 2, "greedy"):
         if game.step == "use":
             advice = quick(game)
             ends = [any(action.verb == "end" for action in one.actions) for one in advice.proposals]

@@ -219,10 +219,12 @@ def test_food_that_wins_is_bought() -> None:
 
 
 def test_food_is_left_alone_if_it_does_nothing() -> None:
+    """Nobody here can be attacked, and there is no Enforcement."""
     game = position(
         {"abraham": {}, "prof": {}},
         step="purchase",
         boss=STRONG,
+        ring={id: {"health": "infinite"} for id in RING},
         more='money = 3\nmarket = ["newcago-dog", "emp"]',
     )
     assert not any("newcago-dog" in action for action in planned(game))

@@ -74,7 +74,7 @@ def test_who_says_yes_does_it_and_who_says_no_has_a_reason() -> None:
 @pytest.mark.parametrize(("boss", "city"), [("regalia", "babilar"), ("limelight", "ildithia")])
 def test_who_says_yes_says_who_does_it(boss: str, city: str) -> None:
     """Also where a reward in the middle of the plan draws a card, and with tracks that only Steelslayer has."""
-    setup = Setup(reckoners=("exel", "prof", "mizzy"), boss=boss, city=city, modules=(1, 2, 3, 4), seed="wish 5")
+    setup = Setup(reckoners=("exel", "prof", "mizzy"), boss=boss, city=city, modules=(1, 2, 3, 4), seed="wish 6")
     game, everybody = Game(setup), Team(dict.fromkeys(range(3), "greedy"), 3)
     while not (asked(game.state) == "use" and game.state.round == 3):
         code = everybody.next_code(game)
@@ -145,7 +145,7 @@ def test_dice_are_kept_for_it() -> None:
     """Asked while dice are rolled, a bot keeps others."""
     changed = 0
     for number in range(6):
-        game = Game(Setup(reckoners=IDS, difficulty="hard", seed=f"roll {number}"))
+        game = Game(Setup(reckoners=IDS, difficulty="hard", seed=f"rolls {number}"))
         team = Team(BOTS, len(IDS))
         while asked(game.state) != "roll":
             code = team.next_code(game)

@@ -15,7 +15,7 @@ from reckoners.bots.team import Team
 from reckoners.cli.mates import _stoppable
 from tests.cli.terminal import Terminal
 
-PLAY = ("play", "--reckoners", "tia,abraham,prof", "--seed", "two", "--pace", "0")
+PLAY = ("play", "--reckoners", "tia,abraham,prof", "--seed", "four", "--pace", "0")
 
 
 def only_game(folder: Path) -> Game:

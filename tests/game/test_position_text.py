@@ -39,7 +39,7 @@ def assert_same(one: Game, other: Game) -> None:
 def test_every_position_reads_back_and_plays_on_alike(count: int) -> None:
     reckoners = ("tia", "abraham", "cody", "prof", "megan", "david")[:count]
     steps = set()
-    for game, chance in walk(Setup(reckoners=reckoners, difficulty="hard", seed=f"text {count}"), count):
+    for game, chance in walk(Setup(reckoners=reckoners, difficulty="hard", seed=f"read {count}"), count):
         if game.step not in steps or chance.random() < 0.1 or game.result != "playing":
             steps.add(game.step)
             again = Game.from_position(repr(game))

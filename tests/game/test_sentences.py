@@ -208,7 +208,7 @@ def test_everything_that_happens_in_games_is_told() -> None:
 
 
 def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing() -> None:
-    rng = random.Random("refusals")
+    rng = random.Random("refused")
     seen = set()
     for game in played()[1][::2]:
         before = game.state.key()

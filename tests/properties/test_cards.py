@@ -143,7 +143,7 @@ def test_every_verb_word_and_card_occurs_in_some_games_of_rich_teams() -> None:
             modules=EVERYTHING,
             difficulty="beginner",
             options=options,
-            seed=f"broad {number}",
+            seed=f"rich {number}",
         )
         # Districts keep their tracks: that is where Dawnslight's cards are, and what the tram finds on its way.
         boss_left = 0 if number % 2 or number % 8 == 6 else number % 4

@@ -341,7 +341,7 @@ def test_lead_the_way_gives_what_it_shows_for_its_cost() -> None:
         does = { family = "exchanger", cost = ["plan"], gives = ["research", "money", "money"] }
         [position]
         district = [{ id = "the-loop", epic = "digzone", research = 5 }]
-        reckoners.prof = { dice = ["black plan2", "black contain"] }
+        reckoners.prof = { dice = ["black plan2", "black money"] }
         reckoners.tia = {}
         """)
     refuses(game, "prof use d2 card lead-the-way", "cost-not-shown", "CARD-03")

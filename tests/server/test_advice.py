@@ -27,7 +27,7 @@ def odds(window: Window, reckoner: str) -> OddsTold:
 
 
 def test_each_proposal_can_be_played(house: House) -> None:
-    with house.window(house.new(seed="advice").id) as window:
+    with house.window(house.new(seed="asked").id) as window:
         table = to_the_use_step(window, window.table())
         told = advice(window)
         assert told.version == table.version
@@ -46,7 +46,7 @@ def test_each_proposal_can_be_played(house: House) -> None:
 
 
 def test_advice_changes_nothing_and_is_for_one_position(house: House) -> None:
-    info = house.new(seed="advice")
+    info = house.new(seed="asked")
     with house.window(info.id) as one, house.window(info.id, language="de") as other:
         table = to_the_use_step(one, one.table())
         first = advice(one)
@@ -62,7 +62,7 @@ def test_advice_changes_nothing_and_is_for_one_position(house: House) -> None:
 
 
 def test_whoever_is_looked_at_comes_first(house: House) -> None:
-    with house.window(house.new(seed="advice").id) as window:
+    with house.window(house.new(seed="asked").id) as window:
         to_the_use_step(window, window.table())
         for id in ("abraham", "tia"):
             first = advice(window, reckoner=id).proposals[0]
@@ -73,7 +73,7 @@ def test_whoever_is_looked_at_comes_first(house: House) -> None:
 
 
 def test_a_proposal_shows_its_dice_and_what_they_act_on(house: House) -> None:
-    with house.window(house.new(seed="advice").id) as window:
+    with house.window(house.new(seed="asked").id) as window:
         table = to_the_use_step(window, window.table())
         for proposal in advice(window).proposals:
             options = expanded(proposal.groups)
@@ -90,7 +90,7 @@ def test_a_proposal_shows_its_dice_and_what_they_act_on(house: House) -> None:
 
 def test_bots_that_were_stopped_go_on_first(house: House) -> None:
     """Nobody is told to end the step while bots have dice to use."""
-    with house.window(house.new("tia", "abraham", "prof", seed="advice", bots=("", "greedy", "planner")).id) as window:
+    with house.window(house.new("tia", "abraham", "prof", seed="asked", bots=("", "greedy", "planner")).id) as window:
         table = window.table()
         window.say("bots", running=False)
         window.bots()
@@ -107,7 +107,7 @@ def test_bots_that_were_stopped_go_on_first(house: House) -> None:
 
 def test_one_question_a_window(house: House) -> None:
     """Who asks again does not care for the answer to the last question."""
-    with house.window(house.new(seed="advice").id) as window:
+    with house.window(house.new(seed="asked").id) as window:
         to_the_use_step(window, window.table())
         for _ in range(5):
             window.say("advise", reckoner="tia")
@@ -123,21 +123,21 @@ def test_one_question_a_window(house: House) -> None:
 
 def test_who_leaves_keeps_nobody_waiting(house: House) -> None:
     """Windows that asked and left are not thought about: whoever stays is answered before all of them would be."""
-    busy = house.new("tia", "abraham", "prof", "cody", "megan", "david", seed="advice").id
+    busy = house.new("tia", "abraham", "prof", "cody", "megan", "david", seed="asked").id
     with house.window(busy) as first:
         to_the_use_step(first, first.table())
     for _ in range(40):
         with house.window(busy) as window:
             window.table()
             window.say("advise")
-    with house.window(house.new(seed="advice").id) as window:
+    with house.window(house.new(seed="asked").id) as window:
         to_the_use_step(window, window.table())
         assert advice(window).proposals  # or the test's patience ends
 
 
 def test_people_act_while_the_planner_thinks(house: House) -> None:
     """A window that has asked goes on at once; the answer says which position it is about."""
-    with house.window(house.new(seed="advice").id) as window:
+    with house.window(house.new(seed="asked").id) as window:
         table = to_the_use_step(window, window.table())
         window.say("advise")
         window.say("act", version=table.version, actions=[table.options[0].action])
