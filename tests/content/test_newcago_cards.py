@@ -11,7 +11,7 @@ from reckoners.content.city_checks import BENEFITS
 from reckoners.content.model import ATTACK_EFFECTS, CityCard, Reach
 from tests.content.packs import MakePack
 
-SYMBOLS_AT_MOST = 3
+SYMBOLS_AT_MOST = 4
 
 
 @pytest.fixture(scope="module")
