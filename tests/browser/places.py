@@ -20,16 +20,25 @@ def ends_phase(table: TableNow) -> bool:
     return moved or ("over" in kinds and ("acts" in kinds or "boss-acts" in kinds))
 
 
+def with_faith(words: Sequence[str]) -> bool:
+    return words[2:3] == ["faith"]
+
+
+def of_rolling(words: Sequence[str]) -> bool:
+    return words[1] in ("keep", "reroll", "stop") or with_faith(words)
+
+
 def gestures(actions: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """What one rolls with is chosen first and rolled with the same gesture; all else is an action each."""
     chosen: list[str] = []
     for action in actions:
         words = action.split()
-        if chosen and chosen[-1].split()[0] != words[0]:  # a last die that was kept needs no roll
+        # A last die that was kept needs no roll, nor does Faith if it takes all that there are.
+        if chosen and (chosen[-1].split()[0] != words[0] or not of_rolling(words)):
             yield tuple(chosen)
             chosen = []
         chosen.append(action)
-        if words[1] == "keep" or (words[2:3] == ["faith"] and words[-1] != "roll"):
+        if words[1] == "keep" or (with_faith(words) and words[-1] != "roll"):
             continue
         yield tuple(chosen)
         chosen = []

@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from reckoners.server.bots_protocol import BotsNow, Crew
 from reckoners.server.protocol import FromServer, Option, Refused, TableNow
-from tests.browser.places import DIE, ends_phase, gestures, halves_of, spot_of, stages_of
+from tests.browser.places import DIE, ends_phase, gestures, halves_of, of_rolling, spot_of, stages_of, with_faith
 from tests.server.house import LONGEST, Heard
 
 HIT = """(it) => {
@@ -160,7 +160,8 @@ class Player:
         if self.reads and ends_phase(self.now):
             self.read()
         sent = [message["actions"] for message in self.sent[heard:] if message["type"] == "act"]
-        assert sent == [list(actions)] or (sent and sent[0][-1].endswith(" stop")), (actions, sent)
+        of_itself = (" stop", " roll")  # asked for by the page as well, where the game may do it of itself
+        assert sent == [list(actions)] or (sent and sent[0][-1].endswith(of_itself)), (actions, sent)
 
     @property
     def recap(self) -> Locator:
@@ -178,7 +179,7 @@ class Player:
     def _do(self, *actions: str) -> None:
         action = actions[-1]
         words = action.split()
-        if words[-1] == "roll" or words[1] in ("keep", "reroll", "stop"):
+        if of_rolling(words):
             return self._roll(words[0], actions)
         option = self.option(action)
         match option.kind:
@@ -306,7 +307,7 @@ class Player:
         self.sit(who)
         last = actions[-1].split()
         named = [word for action in actions for word in action.split() if DIE.fullmatch(word)]
-        if last[-1] == "roll":
+        if with_faith(last):
             self.press(self.spot(f"card/{who}/faith"))
             for die in named:
                 self.press(self.spot(f"die/{who}/{die}"))

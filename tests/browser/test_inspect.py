@@ -36,7 +36,7 @@ EVERYTHING = {
     "Epics": 39,
     "actions": 14 + 24 + 3,  # of the base game, of the new Epics, of Babilar's districts and Regalia
     "actions of Limelight": 4 + 4 + 5 + 6 + 2 + 1,  # attacks by, Fortify, everywhere, on all, per, all brackets
-    "actions of Ildithia and of Newcago's cards": 2 + 5,  # no card makes Equipment useless
+    "actions of Ildithia and of Newcago's cards": 2 + 4,  # no card makes Equipment useless or takes a die
     "Bosses": 3,
     "their tracks": 4 + 2 + 4,  # of all, what differs with Regalia, Limelight's tables
     "what attacks on Reckoners do": 6,

@@ -282,21 +282,21 @@ def test_an_exchange_lights_the_district_s_card() -> None:
     assert chinatown.exchanged
     opened = next(seat.open for seat in game.view().reckoners if seat.id == "david")
     assert opened is not None
-    assert (opened.source, opened.symbols) == ("chinatown-a", "contain3")
+    assert (opened.source, opened.symbols) == ("chinatown-a", "contain4")
 
 
 def test_a_benefit_is_one_s_who_stands_there() -> None:
     game = newcago(*TO_BENEFIT)
     view = game.view()
     assert view.benefit is not None
-    assert (view.decision, view.benefit.card, view.benefit.symbols) == ("benefit", "newcago-theatre-a", "attack3")
+    assert (view.decision, view.benefit.card, view.benefit.symbols) == ("benefit", "newcago-theatre-a", "attack4")
     told = decision_of(view, game.legal(), "", teller("en", game.content))
     assert (told.open, told.rule) == (("tia", "prof"), "NEW-05")
     assert offered(game)["prof use newcago-theatre-a attack paroxysm"].target.kind == "epic"
     game.play("prof use newcago-theatre-a attack paroxysm")
     benefit = game.view().benefit
     assert benefit is not None
-    assert (benefit.reckoner, benefit.symbols) == ("prof", "attack2")
+    assert (benefit.reckoner, benefit.symbols) == ("prof", "attack3")
 
 
 def test_the_team_chooses_whom_a_card_hits() -> None:

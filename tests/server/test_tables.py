@@ -288,3 +288,17 @@ def test_what_is_printed(house: House) -> None:
     assert spoken[0] == LanguageInfo("en", "English")
     assert "symbol-money = Earn Money" in house.http.get("/text/en.ftl").text
     assert house.http.get("/text/xx.ftl").status_code == 404
+
+
+def test_what_the_game_has_done_of_itself_is_not_refused(house: House) -> None:
+    """Faith takes all dice, and nobody else has anything left to do: the game rolls them, and the page asks for it, too."""
+    with house.window(house.new("abraham", "tia", seed="faith").id) as window:
+        table = window.table()
+        place = table.view.districts[0].id
+        table = window.act(table, "end purchase", f"abraham place {place}", f"tia place {place}", "tia stop")
+        marks = [f"abraham use faith d{n}" for n in range(1, 7)]
+        now = window.act(table, *marks, "abraham use faith roll")
+        assert now.at == table.at + len(marks)
+        assert now.view.reckoners[0].ability.used
+        window.say("act", version=now.version, actions=["abraham use faith roll"])
+        assert window.refused().code == "card-used"

@@ -147,17 +147,23 @@ class LiveTable:
         return self._meanings.same(version, self.game.view(printed=False), chosen, names)
 
     async def play(self, storage: Storage, actions: Iterable[str], *, bot: bool = False) -> None:
-        """All of them or none; RefusedAt or a ServerError leaves everything as it was."""
+        """All of them or none; RefusedAt or a ServerError leaves everything as it was. What the game did of itself, as
+        nothing else was left to do, was meant as well: who asks for it is not refused."""
         game, story = self.game.clone(), self.story.copy()
         done: list[str] = []
         events: list[Happening] = []
+        forced: list[str] = []
         for action in actions:
+            if action in forced:
+                forced.remove(action)
+                continue
             try:
                 entry = story.play(game, game.code(action))
             except Refusal as no:
                 raise RefusedAt(action, no) from no
             done.append(str(entry.action))
             events += entry.events
+            forced = [str(event.args["option"]) for event in entry.events if event.kind == "forced"]
         if not bot:
             self.bots.held = False
         await self._keep(storage, game, story, done, tuple(events), len(done))
