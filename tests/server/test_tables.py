@@ -291,7 +291,7 @@ def test_what_is_printed(house: House) -> None:
 
 
 def test_what_the_game_has_done_of_itself_is_not_refused(house: House) -> None:
-    """Faith takes all dice, and nobody else has anything left to do: the game rolls them, and the page asks for it, too."""
+    """Faith takes all dice, and nobody else has anything left to do: the game rolls, and the page asks for it, too."""
     with house.window(house.new("abraham", "tia", seed="faith").id) as window:
         table = window.table()
         place = table.view.districts[0].id

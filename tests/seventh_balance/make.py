@@ -1,5 +1,5 @@
-"""Makes the packs `seventh-balance` and `seventh-steelslayer`: `.venv/bin/python -m tests.seventh_balance.make`, and some
-games beside them.
+"""Makes the packs `seventh-balance` and `seventh-steelslayer`, and some games beside them:
+`.venv/bin/python -m tests.seventh_balance.make`.
 
 They hold all values that were ours when the planner had learnt to roll, and games with modules were short and hard on
 Cody.
