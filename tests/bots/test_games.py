@@ -172,7 +172,7 @@ def test_who_has_begun_goes_on_and_nobody_is_left_out_at_the_end() -> None:
                 asked.append(self.name)
             return super().choose(seen)
 
-    game = game_of(4, "heard")
+    game = game_of(4, "noted")
     team = team_of(game, "speaker", "other", bots={"speaker": Noted("speaker"), "other": Noted("other")})
     steps = used = 0
     while (turn := team.next_turn(game)) is not None:

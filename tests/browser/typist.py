@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Locator, expect
 
 from reckoners.server.protocol import Option
-from tests.browser.places import DIE
+from tests.browser.places import DIE, with_faith
 from tests.browser.player import Player
 
 DICE = "QWERTYU"
@@ -89,7 +89,7 @@ class Typist(Player):
     def _roll(self, who: str, actions: Sequence[str]) -> None:
         self.sit(who)
         last = actions[-1].split()
-        if last[-1] == "roll":
+        if with_faith(last):
             self.key("X")
         for die in (word for action in actions for word in action.split() if DIE.fullmatch(word)):
             self._take(who, die)
