@@ -59,7 +59,7 @@ def test_reach_is_that_of_the_two_equipment_cards(cards: list[CityCard]) -> None
 def test_no_card_is_another_one_and_none_is_large(cards: list[CityCard]) -> None:
     assert len({card.benefit for card in cards}) == len(cards)
     harms = Counter(card.harm for card in cards)
-    assert [harm for harm, often in harms.items() if often > 1] == ["attack-money"], "what hurts least"
+    assert [harm for harm, often in harms.items() if often > 1] == ["attack-money"]
     assert harms["attack-money"] == 2
     assert len({(card.district, card.harm) for card in cards}) == len(cards)
     for card in cards:
