@@ -160,8 +160,10 @@ class Player:
         if self.reads and ends_phase(self.now):
             self.read()
         sent = [message["actions"] for message in self.sent[heard:] if message["type"] == "act"]
-        of_itself = (" stop", " roll")  # asked for by the page as well, where the game may do it of itself
-        assert sent == [list(actions)] or (sent and sent[0][-1].endswith(of_itself)), (actions, sent)
+        words = actions[-1].split()
+        if with_faith(words) and words[-1] != "roll":  # the game rolls of itself, but the page asks for it as well
+            actions += (f"{words[0]} use faith roll",)
+        assert sent == [list(actions)] or (sent and sent[0][-1].endswith(" stop")), (actions, sent)
 
     @property
     def recap(self) -> Locator:
